@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import en from '../../../messages/en/broken.json';
-import { anyFreePort } from '../../../scripts/lib/ports';
-import { startServer } from '../../../scripts/lib/server';
-import { stallingProxy, type StallingProxy } from '../../support/stalling-proxy';
+import en from '../../messages/en/broken.json';
+import { anyFreePort } from '../../scripts/lib/ports';
+import { startServer } from '../../scripts/lib/server';
+import { stallingProxy, type StallingProxy } from '../support/stalling-proxy';
 
 // A server of its own on the database of the tests, by a way that can stand still.
 const env = process.env as Record<string, string>;

@@ -6,10 +6,10 @@ import { pingDatabase } from '@/lib/platform/db/health-store';
 import { DATABASE_TIMES, isPoolBusy, poolSize } from '@/lib/platform/db/pool';
 import { isDatabaseThere, watchDatabase } from '@/lib/platform/db/presence';
 import { env } from '@/lib/platform/env';
-import { call, callJson } from '../../support/api';
-import { isFull } from '../../support/full';
-import { useService } from '../../support/service';
-import { seatedTable } from '../../support/tables';
+import { call, callJson } from '../support/api';
+import { isFull } from '../support/full';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
 
 const { databaseUrl } = await useService();
 const admin = new pg.Client({ connectionString: databaseUrl });

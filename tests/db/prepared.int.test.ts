@@ -2,8 +2,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { db, disconnect } from '@/lib/platform/db/db';
 import { isUnprepared, statementNames } from '@/lib/platform/db/statement-names';
 import { env, forgetEnv } from '@/lib/platform/env';
-import { useService } from '../../support/service';
-import { lookAs, seatedTable } from '../../support/tables';
+import { useService } from '../support/service';
+import { lookAs, seatedTable } from '../support/tables';
 
 vi.stubEnv('PG_POOL', '1');
 await useService();

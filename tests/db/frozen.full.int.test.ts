@@ -5,10 +5,10 @@ import { DATABASE_TIMES, poolFigures, poolSize } from '@/lib/platform/db/pool';
 import { isDatabaseThere, watchDatabase } from '@/lib/platform/db/presence';
 import { DatabaseUnavailableError } from '@/lib/platform/db/unavailable';
 import { env } from '@/lib/platform/env';
-import { call } from '../../support/api';
-import { useService } from '../../support/service';
-import { stallingProxy } from '../../support/stalling-proxy';
-import { seatedTable } from '../../support/tables';
+import { call } from '../support/api';
+import { useService } from '../support/service';
+import { stallingProxy } from '../support/stalling-proxy';
+import { seatedTable } from '../support/tables';
 
 const { databaseUrl } = await useService();
 const proxy = await stallingProxy(databaseUrl);

@@ -4,8 +4,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { db, disconnect, type Tx } from '@/lib/platform/db/db';
 import { DatabaseUnavailableError, isDiskFull } from '@/lib/platform/db/unavailable';
 import { env } from '@/lib/platform/env';
-import { anyFreePort } from '../../../scripts/lib/ports';
-import { useService } from '../../support/service';
+import { anyFreePort } from '../../scripts/lib/ports';
+import { useService } from '../support/service';
 
 const { databaseUrl } = await useService();
 const admin = new pg.Client({ connectionString: databaseUrl });
