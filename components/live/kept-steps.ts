@@ -5,7 +5,7 @@
  * gone.
  */
 import { useLayoutEffect, useState } from 'react';
-import { hasLocks, localStore, requestLock } from '@/components/ui/browser/browser-features';
+import { hasLocks, localStore, requestLock, sessionStore } from '@/components/ui/browser/browser-features';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { seqOf } from '@/lib/game/live/live-snapshot';
@@ -42,8 +42,8 @@ export class KeptSteps {
   }
 
   /**
-   * Hands over steps that other pages of this seat stored: at once if those pages are closed. If a page is
-   * open, it waits, because a reloading page comes back for its own steps. They stay stored until `by` is
+   * Hands over steps that pages of this seat stored: at once if this tab or a closed page did. If another page
+   * is open, it waits, because a reloading page comes back for its own steps. They stay stored until `by` is
    * done. It may ask the server first or store them under this page's name, so a page that closes in between
    * loses nothing. Without locks (they need HTTPS) no page knows which others are open: everything is handed
    * over, and ids prevent duplicates.
@@ -59,6 +59,9 @@ export class KeptSteps {
       if (!`${name} `.startsWith(`${this.#seat} `)) return;
       if (!hasLocks()) return hand(name);
       const isTaken = async (lock: unknown) => lock !== null && (await hand(name), true);
+      // When this tab was reloaded, the lock may have gone to another page that waits for it.
+      if (sessionStore.read(this.#seat) === name)
+        return void (await requestLock(name, { steal: true }, isTaken));
       if (!isOpen && (await requestLock(name, { ifAvailable: true }, isTaken))) return;
       await requestLock(name, { signal }, () => undefined);
       await new Promise((done) => setTimeout(done, MADE_ANEW_MS));
@@ -82,6 +85,7 @@ export class KeptSteps {
   #hold(): void {
     if (this.#name) return;
     this.#name = `${this.#seat} ${Date.now()} ${newId()}`;
+    sessionStore.write(this.#seat, this.#name);
     if (!hasLocks()) return;
     const held = new Promise<void>((done) => (this.#release = done));
     void requestLock(this.#name, {}, () => held).catch(() => undefined);
