@@ -1,7 +1,12 @@
-import { EXAMPLES, type Example } from '@/lib/game/casebook/examples';
+import {
+  EASILY_FORGOTTEN,
+  type Example,
+  EXAMPLES,
+  type Pointer,
+  TIMING_NOTES,
+} from '@/lib/game/casebook/sections';
 import type { RulingId } from '@/lib/game/casebook/ids';
 import { CONFIDENCE_OF, RULINGS } from '@/lib/game/casebook/rulings';
-import { EASILY_FORGOTTEN, TIMING_NOTES, type Pointer } from '@/lib/game/casebook/sections';
 import { TOPICS, type CasebookRule } from '@/lib/game/casebook/topics';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Wording } from '@/lib/game/wording/wording';

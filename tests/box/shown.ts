@@ -13,7 +13,7 @@ import { gridSvg } from '@/lib/game/drawing/grid';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { cityPicture } from '@/lib/game/drawing/poster';
 import { sheetOf } from '@/lib/game/drawing/sheet';
-import { actionTileSvg } from '@/lib/game/drawing/tiles/action-tile';
+import { actionTileSvg } from '@/lib/game/drawing/tiles/tile-faces';
 import { tilePicture, tileSvg, turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { options } from '@/lib/game/engine/options';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { casebookMarkup, searchMarkup } from '@/app/rules/markup';
-import { EXAMPLES } from '@/lib/game/casebook/examples';
-import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
+import { EXAMPLES, FIVE_MINUTES } from '@/lib/game/casebook/sections';
 import { RULINGS } from '@/lib/game/casebook/rulings';
 import { RULES } from '@/lib/game/casebook/topics';
 import { isSymbol } from '@/lib/game/drawing/symbols';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES } from '@/lib/game/casebook/examples';
-import { FIVE_MINUTES } from '@/lib/game/casebook/five-minutes';
+import { EASILY_FORGOTTEN, EXAMPLES, FIVE_MINUTES, TIMING_NOTES } from '@/lib/game/casebook/sections';
 import { RULINGS } from '@/lib/game/casebook/rulings';
-import { EASILY_FORGOTTEN, TIMING_NOTES } from '@/lib/game/casebook/sections';
 import { RULES, TOPICS } from '@/lib/game/casebook/topics';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { messagesOf } from '../i18n/catalogue';

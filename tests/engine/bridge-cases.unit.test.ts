@@ -1,6 +1,6 @@
 /** BRIDGE: charles Bridge, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { bridgeTile, cathedralTile, declare, moveUp, plank, road, take } from '../support/engine/commands';
 import { nextBridgeTiles, offered, planked, plankedWithV, vTilesAt } from '../support/engine/patches-board';

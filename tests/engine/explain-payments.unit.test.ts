@@ -1,6 +1,6 @@
 /** A price that cannot be paid is refused with the needed, present and missing amounts, good by good. */
 import { expect, test } from 'vitest';
-import { priceParams, refusePayment, shortagesOf } from '@/lib/game/engine/effects/payment';
+import { priceParams, refusePayment, shortagesOf } from '@/lib/game/engine/effects/gain';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 
 const PURSE = { gold: 1, stone: 4, egg: 0, 'silver-window': 1, 'gold-window': 0 } as const;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import type { Rotation } from '@/lib/game/engine/commands';
-import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
+import { plazaRing } from '@/lib/game/engine/phases/plaza';
 import { declare, end, placeBuilding, reward, take } from '../support/engine/commands';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';

@@ -1,7 +1,6 @@
 /** SCORE: final scoring, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
-import { rankingOf } from '@/lib/game/engine/phases/scoring';
+import { finalLines, rankingOf, sumLines } from '@/lib/game/engine/phases/scoring';
 import { score } from '@/lib/game/engine/score';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';

@@ -1,7 +1,6 @@
 /** SCORE: final scoring. */
 import { describe, expect, test } from 'vitest';
-import { finalLines } from '@/lib/game/engine/phases/final-lines';
-import { rankingOf } from '@/lib/game/engine/phases/scoring';
+import { finalLines, rankingOf } from '@/lib/game/engine/phases/scoring';
 import { score } from '@/lib/game/engine/score';
 import { declare, end, mines, take } from '../support/engine/commands';
 import { built, plazaFace, turnsDone } from '../support/engine/patches-board';

@@ -1,6 +1,6 @@
 /** SEAL: seals. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import {
   buildKeepingCube,

@@ -1,6 +1,6 @@
 /** WINDOW: windows. */
 import { describe, expect, test } from 'vitest';
-import { finalLines } from '@/lib/game/engine/phases/final-lines';
+import { finalLines } from '@/lib/game/engine/phases/scoring';
 import {
   EXTRA_GG,
   EXTRA_GS,

@@ -4,7 +4,7 @@ import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { finalLines } from '@/lib/game/engine/phases/final-lines';
+import { finalLines } from '@/lib/game/engine/phases/scoring';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { Setup } from '@/lib/game/engine/setup';

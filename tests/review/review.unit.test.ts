@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { outlookOf } from '@/lib/game/bots/outlook';
 import { evaluate, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
-import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/account';

@@ -15,7 +15,7 @@ const ALLOWED: readonly Import[] = [
   ['lib/features/ratings/call-store.ts', 'lib/platform/db/db.ts'],
   ['lib/features/table/api.ts', 'lib/features/talk/talk.ts'],
   ['lib/game/engine/state.ts', 'zod'],
-  ['lib/game/engine/evolve/tiles.ts', 'lib/game/engine/events.ts', 'type'],
+  ['lib/game/engine/evolve/board.ts', 'lib/game/engine/events.ts', 'type'],
   ['components/board/city-map.tsx', 'lib/game/engine/board/hexes.ts'],
   ['components/board/zone.tsx', 'lib/features/table/view.ts', 'type'],
   ['app/games/[...path]/route.ts', 'lib/features/table/api-moves.ts'],

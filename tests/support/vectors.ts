@@ -3,7 +3,7 @@
  * (examples/vectors.json).
  */
 import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
-import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
+import { plazaRing } from '@/lib/game/engine/phases/plaza';
 import { keyedInt, keyedShuffle } from '@/lib/game/engine/random';
 import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
 import { canonicalJson } from '@/lib/game/eventlog/chain';

@@ -1,7 +1,7 @@
 /** DEC-35 on the table: the fields of the form of Peter Parler's plans are places that can be pointed at. */
 import { expect, test } from 'vitest';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
-import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
+import { plazaRing } from '@/lib/game/engine/phases/plaza';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';

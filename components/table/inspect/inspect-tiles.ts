@@ -1,5 +1,5 @@
 /** Close-ups of tiles: on the crane, in the rows, on action boards. */
-import { actionTileSvg } from '@/lib/game/drawing/tiles/action-tile';
+import { actionTileSvg } from '@/lib/game/drawing/tiles/tile-faces';
 import { tilePicture, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { PlacedTile } from '@/lib/game/engine/state';

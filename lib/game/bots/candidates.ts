@@ -11,8 +11,7 @@ import { isPlacement, type Placement, rowOfAction } from '@/lib/game/engine/boar
 import type { Command, CommandOf, CommandType, Slot } from '@/lib/game/engine/commands';
 import { ruleOf } from '@/lib/game/engine/decide';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';
-import { rewardsOf } from '@/lib/game/engine/phases/plaza';
+import { freeSitesAt, plazaRing, rewardsOf } from '@/lib/game/engine/phases/plaza';
 import { RULES } from '@/lib/game/engine/rules';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt, must } from '@/lib/game/engine/util';

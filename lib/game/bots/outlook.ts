@@ -6,8 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { COUNTED_KINDS } from '@/lib/game/engine/vocabulary';
-import type { LearnedWeights } from './architect/figures';
-import { decay } from './decay';
+import { decay, type LearnedWeights } from './architect/figures';
 import { characterOf } from './style-bias';
 import { WEIGHTS, type Unit, type Weights } from './weights';
 

@@ -26,7 +26,7 @@ import {
   type Point,
 } from './draw';
 import { actionIcon } from './glyphs';
-import { drawTile } from './tiles/hex-tile';
+import { drawTile } from './tiles/tile-faces';
 
 const SIZE = 46;
 

@@ -3,7 +3,7 @@
  * fixed colours, or for a page. It uses the table's drawings, with rings around changes, and no links.
  */
 import { citySpot, citySvg } from '@/lib/game/drawing/city/city';
-import { drawTile } from '@/lib/game/drawing/tiles/hex-tile';
+import { drawTile } from '@/lib/game/drawing/tiles/tile-faces';
 import { EMPTY_OUTLINE, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';

@@ -17,7 +17,7 @@ import { actionIcon, effectGlyphs } from './glyphs';
 import { drawGrid, gridBox } from './grid';
 import { CELL, drawWealth, productionTrack, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board';
 import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from './small-pieces';
-import { drawTile } from './tiles/hex-tile';
+import { drawTile } from './tiles/tile-faces';
 import { drawSlot } from './wheel';
 
 type Box = readonly [x: number, y: number, width: number, height: number];

@@ -2,14 +2,10 @@
  * Entry point: folds one event into the state. It trusts the event, checks nothing, draws nothing and does
  * not read the pack.
  */
-import { parlerHandlers } from '@/lib/game/engine/evolve/parler';
+import { craneHandlers, gameHandlers, parlerHandlers, startGame } from '@/lib/game/engine/evolve/turn';
 import type { Event, EventType } from './events';
-import { boardHandlers } from './evolve/board';
-import { craneHandlers } from './evolve/crane';
-import { gameHandlers, startGame } from './evolve/game';
-import { goodsHandlers } from './evolve/goods';
-import type { StateDraft, Handlers } from './evolve/handlers';
-import { tileHandlers } from './evolve/tiles';
+import { boardHandlers, goodsHandlers, tileHandlers } from './evolve/board';
+import type { StateDraft, Handlers } from './evolve/change';
 import { InvariantError } from './rejections';
 import type { State } from './state';
 

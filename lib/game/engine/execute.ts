@@ -2,17 +2,30 @@
  * Executes commands without legality checks. Browsers need only this part to show the effects of a legal
  * step.
  */
-import { decideDiscardWindows, decideEndTurn } from '@/lib/game/engine/actions/ending';
-import { decidePlaceParlerBuilding, decideSetParlerMarkers } from '@/lib/game/engine/actions/parler';
-import { decideChooseBridgeTile, decidePlacePlank } from './actions/bridge';
-import { decidePlaceBuilding } from './actions/building';
+import {
+  decideDiscardWindows,
+  decideEndTurn,
+  decideSkipMainAction,
+} from '@/lib/game/engine/actions/end-turn';
 import {
   decideChooseAlternative,
   decideChoosePlazaReward,
   decideChoosePlazaTile,
   decideChooseProductionKind,
   decideChooseProductionToken,
-} from './actions/choices';
+  decideClaimSeal,
+  decidePlaceParlerBuilding,
+  decideSetParlerMarkers,
+} from '@/lib/game/engine/actions/choices';
+import {
+  decideChooseBridgeTile,
+  decideClaimCathedralTile,
+  decideMoveSideways,
+  decideMoveUp,
+  decidePlacePlank,
+  decideResolveUpArrow,
+} from './actions/projects';
+import { decidePlaceBuilding, decidePlaceUpgrade, decidePlaceWall } from './actions/tiles';
 import {
   decideBuyEgg,
   decideCollectSlotBonus,
@@ -20,22 +33,12 @@ import {
   decideTakeActionTile,
 } from './actions/crane';
 import { decideBuyExtraAction, decideDeclareAction } from './actions/declare';
-import { decideSkipMainAction } from './actions/end-turn';
 import { decideManageMines, decideManageQuarries } from './actions/manage';
-import {
-  decideClaimCathedralTile,
-  decideMoveSideways,
-  decideMoveUp,
-  decideResolveUpArrow,
-} from './actions/projects';
 import { decideAdvanceRoad, decideResolveRoadEffect, decideResolveRoadEgg } from './actions/road';
 import { decideRefillRow, decideRefreshRow } from './actions/rows';
-import { decideClaimSeal } from './actions/seal';
 import { decideChooseTechnology, decideUseTechnology } from './actions/technology';
 import { decideUndo } from './actions/undo';
-import { decidePlaceUpgrade } from './actions/upgrade';
 import { decideCollectUpgradeBonus } from './actions/upgrade-bonus';
-import { decidePlaceWall } from './actions/wall';
 import type { Command, CommandOf, CommandType, SeatId } from './commands';
 import { settle } from './phases/settle';
 import type { Work } from './work';

@@ -3,7 +3,7 @@ import type { Rotation, Slot } from './commands';
 import type { Event } from './events';
 import { sha256Hex } from './hash';
 import type { Pack } from './pack-index';
-import { plazaRing } from './phases/parler-pawn';
+import { plazaRing } from './phases/plaza';
 import { dealRow } from './phases/turn-end';
 import { keyedInt, keyedShuffle } from './random';
 import { InvariantError } from './rejections';

@@ -1,8 +1,8 @@
 /** Whether placing a tile may reveal something hidden, without executing it. */
-import { payingEdges, type EdgeContact } from './board/contacts';
+import { type EdgeContact, payingEdges } from './board/contacts';
 import { rarityOf, ROW_OF, type Placement } from './board/rows';
 import type { SeatId } from './commands';
-import { reachesLevel } from './effects/shared';
+import { reachesLevel } from './effects/urgency';
 import type { PackData } from './pack';
 import { currentPerformance, playerAt, type Game } from './rule';
 import { must } from './util';

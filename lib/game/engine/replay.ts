@@ -3,7 +3,7 @@ import type { SeatId } from './commands';
 import type { Event, EventOf } from './events';
 import { isRevealing } from './revealing';
 import { foldInto } from './evolve';
-import type { StateDraft } from './evolve/handlers';
+import type { StateDraft } from './evolve/change';
 import { InvariantError } from './rejections';
 import { evolveSecrets } from './secrets';
 import type { SecretEvent, Secrets } from './secrets';

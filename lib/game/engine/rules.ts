@@ -1,27 +1,32 @@
 /** Every command's rule. */
-import { placeBuildingForParler, setParlerMarkers } from '@/lib/game/engine/actions/parler';
-import { chooseBridgeTile, placePlank } from './actions/bridge';
-import { placeBuilding } from './actions/building';
 import {
   chooseAlternative,
   choosePlazaReward,
   choosePlazaTile,
   chooseProductionKind,
   chooseProductionToken,
-} from './actions/choices';
+  claimSeal,
+  placeBuildingForParler,
+  setParlerMarkers,
+} from '@/lib/game/engine/actions/choices';
+import {
+  chooseBridgeTile,
+  claimCathedralTile,
+  moveSidewaysOwed,
+  moveUpByWindows,
+  placePlank,
+  resolveUpArrow,
+} from './actions/projects';
+import { placeBuilding, placeUpgrade, placeWall } from './actions/tiles';
 import { buyEggOffer, collectSlotBonus, scoreSpecialPoints, takeActionTile } from './actions/crane';
 import { buyExtraAction, declareAction } from './actions/declare';
 import { discardWindows, endTurn, skipMainAction } from './actions/end-turn';
 import { manageMines, manageQuarries } from './actions/manage';
-import { claimCathedralTile, moveSidewaysOwed, moveUpByWindows, resolveUpArrow } from './actions/projects';
 import { advanceRoad, resolveRoadEffect, resolveRoadEgg } from './actions/road';
 import { refillOnDemand, refreshRow } from './actions/rows';
-import { claimSeal } from './actions/seal';
 import { chooseTechnology, useTechnology } from './actions/technology';
 import { undo } from './actions/undo';
-import { placeUpgrade } from './actions/upgrade';
 import { collectUpgradeBonus } from './actions/upgrade-bonus';
-import { placeWall } from './actions/wall';
 import type { CommandOf, CommandType } from './commands';
 import type { Rule } from './rule';
 

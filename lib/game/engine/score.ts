@@ -3,8 +3,7 @@
  */
 import type { SeatId } from './commands';
 import type { Pack } from './pack-index';
-import { finalLines, sumLines, type ScoreLine } from './phases/final-lines';
-import { withUnfinishedPlazas } from './phases/scoring';
+import { finalLines, type ScoreLine, sumLines, withUnfinishedPlazas } from './phases/scoring';
 import { isAutomatic } from './setup';
 import type { State } from './state';
 import type { SourceKind } from './vocabulary';

@@ -4,11 +4,12 @@
  * its reader confirms it or plays on. A learner who leaves the path can return to it, or read on.
  */
 import { tileAt } from '@/lib/game/engine/board/wheel';
-import type { Command } from '@/lib/game/engine/commands';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
+import { type LoggedCommand, stepOf } from '@/lib/game/engine/turn-back';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import { placesOf } from '@/lib/game/turn/places';
-import { atKeysOf, NONE, isLike, type Advice } from './advice';
+import { type Advice, atKeysOf, isLike, NONE } from './advice';
 import type { Chapter, ChapterStep, LearnerPosition, StepId } from './learning';
 
 export interface Lesson extends Advice {
@@ -24,7 +25,7 @@ export interface Lesson extends Advice {
   readonly action?: Action;
 }
 
-export interface LessonPosition extends LearnerPosition {
+interface LessonPosition extends LearnerPosition {
   readonly chapter: Chapter;
   /** The learner's commands in the current turn, without undone ones. */
   readonly done: readonly Command[];
@@ -135,4 +136,19 @@ function undoAdvice({ commands }: LearnerPosition): Advice {
   const undo = commands.flatMap((command) => (command.type === 'Undo' ? [command] : []));
   const last = undo.sort((a, b) => b.to - a.to)[0];
   return last ? { at: [], press: [last] } : NONE;
+}
+
+interface Row {
+  readonly seat?: SeatId;
+  readonly command: LoggedCommand;
+  readonly undone: boolean;
+}
+
+/** A seat's commands in the current turn, from the newest log rows, without undone ones. */
+export function commandsDone(log: readonly Row[], seat: SeatId): readonly Command[] {
+  const commands = log.flatMap(({ seat: by, command, undone }) => {
+    const step = stepOf(command);
+    return by !== seat || undone || !step || step.type === 'Undo' ? [] : [step];
+  });
+  return commands.slice(commands.findLastIndex(({ type }) => type === 'EndTurn') + 1);
 }

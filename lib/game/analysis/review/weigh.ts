@@ -7,7 +7,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { finalLines } from '@/lib/game/engine/phases/final-lines';
+import { finalLines } from '@/lib/game/engine/phases/scoring';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';

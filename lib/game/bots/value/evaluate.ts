@@ -1,15 +1,12 @@
 /** The worth of a state to a seat: its expected points at the end of the game. */
 import type { Outlook } from '@/lib/game/bots/outlook';
-import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-import { boardWorth } from './board';
-import { goodsWorth } from './goods';
+import { boardWorth, goodsWorth, plazaWorth, tracksWorth } from './board';
 import { growthWorth } from './growth';
 import { openWorth } from './open-items';
-import { plazaWorth } from './plazas';
 import { technologyWorth } from './technologies';
-import { tracksWorth } from './tracks';
 import { turnWorth } from './turn';
 
 /** The parts of the expected points. */

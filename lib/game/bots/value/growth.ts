@@ -4,7 +4,7 @@
  */
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { leaningOf } from '@/lib/game/bots/style-bias';
-import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
+import type { ScoreLine } from '@/lib/game/engine/phases/scoring';
 import type { Player } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { type CountedKind, type Grid, GRIDS } from '@/lib/game/engine/vocabulary';

@@ -1,13 +1,13 @@
-/** Worth of the technologies a seat owns or may choose. */
+/** Worth of the technologies a seat owns or may choose, and of steps up on the grids. */
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { leaningOf } from '@/lib/game/bots/style-bias';
+import { canMoveUp, crossingCost, squareEffect } from '@/lib/game/engine/effects/grid';
 import type { TechnologyTile } from '@/lib/game/engine/pack';
 import type { Player, State } from '@/lib/game/engine/state';
-import { must, elementAt } from '@/lib/game/engine/util';
-import type { Effect, Trigger } from '@/lib/game/engine/vocabulary';
+import { elementAt, must } from '@/lib/game/engine/util';
+import { type Effect, type Grid, GRIDS, type Trigger } from '@/lib/game/engine/vocabulary';
 import { bestActionWorth } from './turn';
-import { climbWorth } from './grids';
-import { worthOf } from './worth';
+import { priceOf, worthOf } from './worth';
 
 /** Average triggers of each ability per turn of its owner. Owners choose the actions that pay. */
 const PER_TURN: Readonly<Record<Trigger, number>> = {
@@ -115,4 +115,27 @@ function room({ pack }: Outlook, player: Player, trigger: Trigger): number {
   return trigger === 'quarry-advance'
     ? elementAt(pack.playerBoard.tracks, 1).sealAtCount - player.counts.quarry
     : Infinity;
+}
+
+// The worth of a step up on one of the grids.
+
+/** Worth of the tiles that the first player to enter the top tier can choose from. */
+const PRIZE = 6;
+
+/** The worth of the best free climb of one row, including the saved cost of a tier. */
+function climbWorth(outlook: Outlook, state: State, player: Player): number {
+  return Math.max(0, ...GRIDS.map((grid) => rowWorth(outlook, state, player, grid)));
+}
+
+function rowWorth(outlook: Outlook, state: State, player: Player, grid: Grid): number {
+  const { pack, seat } = outlook;
+  if (!canMoveUp(pack, state, seat, grid)) return 0;
+  const { rowPoints, tiers, topTierPrize } = pack.frameByGrid[grid];
+  const { row, column } = player.grids[grid];
+  const points = (rowPoints[row + 1] ?? 0) - (rowPoints[row] ?? 0);
+  const isPrize = topTierPrize && state.bridgeStacks.cathedral > 0 && tiers.at(-1)?.rows[0] === row + 1;
+  const square = worthOf(outlook, player, squareEffect(pack, state, grid, row + 1, column) ?? null);
+  return (
+    points + square + (isPrize ? PRIZE : 0) + 0.5 * priceOf(outlook, crossingCost(pack, state, seat, grid))
+  );
 }

@@ -34,7 +34,7 @@ import { drawBlock, memoIn } from '../draw-run';
 import { effectGlyphs } from '../glyphs';
 import { parlersPawn } from '@/lib/game/drawing/small-pieces';
 import { ridersAround, seatIcon } from '../seat-marks';
-import { footMarks, tileGround } from '../tiles/hex-tile';
+import { footMarks, tileGround } from '@/lib/game/drawing/tiles/tile-faces';
 import { SIZE, cityPointOf, cityFrame, siteName } from './city-places';
 import { townNames } from './city-ground';
 

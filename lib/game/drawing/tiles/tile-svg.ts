@@ -4,7 +4,7 @@ import { hexWords } from '@/lib/game/wording/city/hexes';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { nameOf } from '@/lib/game/wording/names';
 import { colour, hexOutline, polygon, svg, TEXT } from '../draw';
-import { drawTile, tileGround } from './hex-tile';
+import { drawTile, tileGround } from './tile-faces';
 
 const SIZE = 50;
 const BOX = { x: -46, y: -52, width: 92, height: 104 };

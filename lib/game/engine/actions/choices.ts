@@ -1,14 +1,19 @@
-/** Choices caused by effects (DEC-26, DEC-30, DEC-31, DEC-32, DEC-33). */
+/** Answers to open items: choices caused by effects (DEC-26, DEC-30, DEC-31, DEC-32, DEC-33), and seals. */
 import { isNow } from '@/lib/game/engine/board/now';
+import { SLOTS } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import { payCost } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
+import { refuseSeal } from '@/lib/game/engine/effects/seals';
 import { isTokenOpen, produce } from '@/lib/game/engine/effects/tracks';
-import { takeRewards } from '@/lib/game/engine/phases/plaza';
+import { parlerPlacements, placeParlerBuilding } from '@/lib/game/engine/phases/opponent';
+import { freeSitesAt, plazaRing, takeRewards } from '@/lib/game/engine/phases/plaza';
 import { reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
-import { elementAt } from '@/lib/game/engine/util';
+import { elementAt, must } from '@/lib/game/engine/util';
+import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
-import { resolveInOrder } from './sequence';
+import { resolveInOrder } from './technology';
 
 /** DEC-31. */
 export const chooseAlternative: Rule<CommandOf<'ChooseAlternative'>> = {
@@ -138,4 +143,98 @@ export function decideChoosePlazaTile(
 ): void {
   work.close(mustItem(work.state, seat, 'plaza-tile'), 'answered');
   takeRewards(work, seat, plaza, 'both');
+}
+
+// The human's choices for Peter Parler (DEC-35, DEC-36).
+
+/** DEC-35: the pawn on a plaza and a cube on one tile of each row (PARLER-4). */
+export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
+  answers: 'parler-markers',
+  refuse({ pack, state }, seat, { plaza, slots }) {
+    if (itemsOf(state, seat, 'parler-markers').length === 0) return reject('no-open-item', 'PARLER-4');
+    if (!plazaRing(pack).includes(plaza)) return reject('unknown-plaza', 'R-49', { plaza });
+    if (freeSitesAt(pack, state, plaza).length === 0) return reject('plaza-complete', 'PARLER-14', { plaza });
+    const empty = ROWS.find((row) => !state.rows[row].slots[slots[row]]);
+    return empty ? reject('slot-empty', 'PARLER-4', { row: empty, slot: slots[empty] }) : undefined;
+  },
+  candidates({ pack, state }, seat) {
+    // There are about five hundred candidates, so they are computed only on demand.
+    if (itemsOf(state, seat, 'parler-markers').length === 0) return [];
+    return plazaRing(pack).flatMap((plaza) =>
+      SLOTS.flatMap((upgrade) =>
+        SLOTS.flatMap((wall) =>
+          SLOTS.map((building) => ({
+            type: 'SetParlerMarkers' as const,
+            plaza,
+            slots: { upgrade, wall, building },
+          })),
+        ),
+      ),
+    );
+  },
+};
+
+export function decideSetParlerMarkers(
+  work: Work,
+  seat: SeatId,
+  { plaza, slots }: CommandOf<'SetParlerMarkers'>,
+): void {
+  work.close(mustItem(work.state, seat, 'parler-markers'), 'answered');
+  work.emit({ type: 'ParlerMarkersSet', plaza, markers: slots });
+}
+
+/** DEC-36. */
+export const placeBuildingForParler: Rule<CommandOf<'PlaceParlerBuilding'>> = {
+  answers: 'parler-building',
+  refuse({ pack, state }, seat, { site, rotation }) {
+    const [item] = itemsOf(state, seat, 'parler-building');
+    if (!item) return reject('no-open-item', 'PARLER-9');
+    const isLegal = parlerPlacements(pack, state, item.tile).some(
+      (p) => p.site === site && p.rotation === rotation,
+    );
+    return isLegal ? undefined : reject('parler-place', 'PARLER-10', { site });
+  },
+  candidates: ({ pack, state }, seat) =>
+    itemsOf(state, seat, 'parler-building').flatMap((item) =>
+      parlerPlacements(pack, state, item.tile).map((placement) => ({
+        type: 'PlaceParlerBuilding' as const,
+        ...placement,
+      })),
+    ),
+  exact: true,
+};
+
+export function decidePlaceParlerBuilding(
+  work: Work,
+  _seat: SeatId,
+  { site, rotation }: CommandOf<'PlaceParlerBuilding'>,
+): void {
+  placeParlerBuilding(work, { site, rotation });
+}
+
+// Claiming seals (SEAL, SEAL-6, SEAL-7, R-56).
+
+/**
+ * DEC-10: with a right, at any moment of the seat's own turn, or at once if the right was gained out of
+ * turn.
+ */
+export const claimSeal: Rule<CommandOf<'ClaimSeal'>> = {
+  answers: 'seal',
+  refuse(game, seat, { seal }) {
+    if (seal !== undefined) return refuseSeal(game.pack, game.state, seat, seal);
+    return itemsOf(game.state, seat, 'seal').length > 0 ? undefined : reject('no-open-item', 'SEAL-3');
+  },
+  candidates: ({ pack }) => [
+    { type: 'ClaimSeal' },
+    ...pack.seals.map((seal) => ({ type: 'ClaimSeal' as const, seal: seal.id })),
+  ],
+};
+
+export function decideClaimSeal(work: Work, seat: SeatId, { seal }: CommandOf<'ClaimSeal'>): void {
+  if (seal === undefined) return work.close(mustItem(work.state, seat, 'seal'), 'declined');
+  // In the player's own turn the right stays without an open item.
+  const [item] = itemsOf(work.state, seat, 'seal');
+  if (item) work.close(item, 'answered');
+  payCost(work, seat, must(work.pack.sealById, seal).cost, { kind: 'seal', id: seal });
+  work.emit({ type: 'SealClaimed', seat, seal });
 }

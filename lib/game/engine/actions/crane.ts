@@ -2,8 +2,14 @@
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import { canCover, fireAbilities, gainGood, payCost, scorePoints } from '@/lib/game/engine/effects/gain';
-import { refusePayment } from '@/lib/game/engine/effects/payment';
+import {
+  canCover,
+  fireAbilities,
+  gainGood,
+  payCost,
+  refusePayment,
+  scorePoints,
+} from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';

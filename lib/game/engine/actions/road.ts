@@ -1,8 +1,7 @@
 /** Construct the King's Road and Charles Bridge (ROAD, BRIDGE). */
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import { payCost } from '@/lib/game/engine/effects/gain';
-import { refusePayment } from '@/lib/game/engine/effects/payment';
+import { payCost, refusePayment } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { KingsRoadSpace } from '@/lib/game/engine/pack';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';

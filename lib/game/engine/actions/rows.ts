@@ -2,16 +2,15 @@
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { rarityOf, rowOfAction, SLOTS, tileIn } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
-import { canCover, payCost } from '@/lib/game/engine/effects/gain';
+import { canCover, payCost, refusePayment } from '@/lib/game/engine/effects/gain';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';
-import { currentPerformance, type Game, type Rule } from '@/lib/game/engine/rule';
+import { currentPerformance, type Game, playerAt, type Rule } from '@/lib/game/engine/rule';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-import { ROWS, type Action, type Cost, type Row } from '@/lib/game/engine/vocabulary';
+import { type Action, type Cost, GOODS, type Row, ROWS } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
 import { hasSpecialRight, isCurrentCompletable, openSlots } from './feasible';
-import { refusePrice } from './price';
 
 const PAIRS: readonly (readonly [Slot, Slot])[] = [
   [0, 1],
@@ -171,4 +170,19 @@ function staysPossible(
     for (const slot of removed.slots)
       work.emit({ type: 'TileTaken', seat, row: removed.row, slot, tile: tileIn(state, removed.row, slot) });
   return isCurrentCompletable(pack, work.state, seat);
+}
+
+// Prices with alternatives: the player chooses which one to pay.
+
+/** Why `offered` cannot be paid: it must be one of the prices, and the seat must have the goods. */
+export function refusePrice(
+  game: Game,
+  seat: SeatId,
+  prices: readonly Cost[],
+  offered: Cost,
+  rule: string,
+): Rejection | undefined {
+  if (!prices.some((price) => GOODS.every((good) => (price[good] ?? 0) === (offered[good] ?? 0))))
+    return reject('wrong-price', rule);
+  return refusePayment(playerAt(game, seat).goods, offered, rule);
 }

@@ -1,15 +1,14 @@
 /** Choosing and using technologies (TECH-G2, TECH-G7). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { canMoveUp, moveUp } from '@/lib/game/engine/effects/grid';
-import { drawTechnologies } from '@/lib/game/engine/effects/tracks';
-import { isTokenOpen } from '@/lib/game/engine/effects/tracks';
-import { reject } from '@/lib/game/engine/rejections';
-import { itemsOf, mustItem, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
-import type { ItemOf } from '@/lib/game/engine/state';
+import { oweChoice, resolve } from '@/lib/game/engine/effects/resolve';
+import { drawTechnologies, isTokenOpen } from '@/lib/game/engine/effects/tracks';
+import { InvariantError, reject } from '@/lib/game/engine/rejections';
+import { type Game, itemsOf, mustItem, playerAt, type Rule } from '@/lib/game/engine/rule';
+import type { ItemOf, Source } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
-import { GRIDS, type Effect, type Level } from '@/lib/game/engine/vocabulary';
+import { type Effect, GRIDS, type Level } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
-import { resolveInOrder } from './sequence';
 
 /** DEC-25. */
 export const chooseTechnology: Rule<CommandOf<'ChooseTechnology'>> = {
@@ -97,4 +96,42 @@ function producedTrack(effect: Effect): 'gold-mine' | 'quarry' | undefined {
   const [first] = effect.kind === 'both' ? effect.of : [effect];
   if (first?.kind !== 'produce') return undefined;
   return first.what === 'gold' ? 'gold-mine' : 'quarry';
+}
+
+// Single-use technologies: their parts are resolved in the printed order (TECH-G11).
+
+/** Resolves an effect part by part; a part that waits for the player also holds back the parts after it. */
+export function resolveInOrder(work: Work, seat: SeatId, effect: Effect, source: Source): void {
+  const parts = effect.kind === 'both' ? effect.of : [effect];
+  for (const [index, part] of parts.entries()) {
+    const then = combined(parts.slice(index + 1));
+    if (part.kind === 'choose-one') return oweChoice(work, seat, part, source, then);
+    if (part.kind === 'perform-action') return owePerformance(work, seat, part, source, then);
+    resolve(work, seat, part, source);
+  }
+}
+
+function owePerformance(
+  work: Work,
+  seat: SeatId,
+  part: Extract<Effect, { kind: 'perform-action' }>,
+  source: Source,
+  then: Effect | undefined,
+): void {
+  if (source.id === undefined) throw new InvariantError(`an action owed by ${source.kind}, which is no tile`);
+  work.open({
+    kind: 'perform',
+    seat,
+    source,
+    class: 'must',
+    tile: source.id,
+    action: part.action,
+    ...(part.discount ? { discount: part.discount } : {}),
+    ...(then ? { then } : {}),
+  });
+}
+
+function combined(parts: readonly Effect[]): Effect | undefined {
+  const [first] = parts;
+  return parts.length > 1 ? { kind: 'both', of: parts } : first;
 }

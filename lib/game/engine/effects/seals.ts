@@ -4,7 +4,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-import { refusePayment } from './payment';
+import { refusePayment } from './gain';
 
 /** Why `seat` may not claim this seal, or undefined (SEAL-1, SEAL-4, SEAL-5). */
 export function refuseSeal(pack: Pack, state: State, seat: SeatId, id: string): Rejection | undefined {

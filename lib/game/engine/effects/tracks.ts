@@ -11,7 +11,7 @@ import {
 } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
 import { fireAbilities, gainGood, scorePoints } from './gain';
-import { itemClass } from './items';
+import { itemClass } from './urgency';
 import { isAnySealClaimable } from './seals';
 
 /** One step up on the technology or university track (TECH-G1, TECH-G5, UNI-1, UNI-3, UNI-2, R-14). */

@@ -1,7 +1,26 @@
+import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Player, State } from '@/lib/game/engine/state';
-import { changePlayer, playerOf, addAmount } from './change';
-import type { StateDraft, Handlers } from './handlers';
+import type { Player, RowState, State } from '@/lib/game/engine/state';
+import { listEntries, withAt } from '@/lib/game/engine/util';
+import {
+  type AcademicTrack,
+  type Good,
+  type Row,
+  type Token,
+  TOKENS,
+  type Track,
+  TRACKS,
+} from '@/lib/game/engine/vocabulary';
+import {
+  addAmount,
+  changePerformance,
+  changePlayer,
+  changeTurn,
+  type Handlers,
+  playerOf,
+  type StateDraft,
+  withItem,
+} from './change';
 
 /** Folds of plazas, the King's Road, the bridge, the two projects and open items. */
 export const boardHandlers = {
@@ -76,3 +95,181 @@ function addVTile(state: StateDraft, seat: SeatId, tile: string, from: 'bridge' 
   if (state.openV) state.openV = withoutOpen(state.openV, tile);
   changePlayer(state, seat, { vTiles: [...playerOf(state, seat).vTiles, { tile, from }] });
 }
+
+/** Folds of hexagon tiles, technologies and upgrade bonuses. */
+export const tileHandlers = {
+  TechnologyDrawn: (state, event) => {
+    state.technologyStacks = addAmount(state.technologyStacks, event.level, -event.count);
+    state.items = withItem(state.items, event.item, { drawn: true });
+  },
+  TechnologyChosen: (state, event) => {
+    changePlayer(state, event.seat, {
+      technologies: [...playerOf(state, event.seat).technologies, { tile: event.tile, active: event.active }],
+    });
+    state.technologyStacks = addAmount(state.technologyStacks, event.level, event.returned);
+  },
+  TechnologyUsed: (state, event) => {
+    const player = playerOf(state, event.seat);
+    changePlayer(state, event.seat, {
+      technologies: player.technologies.filter((technology) => technology.tile !== event.tile),
+      usedTechnologies: [...player.usedTechnologies, event.tile],
+    });
+  },
+  TileTaken: (state, event) =>
+    changeRow(state, event.row, {
+      ...state.rows[event.row],
+      slots: withAt(state.rows[event.row].slots, event.slot, null),
+    }),
+  UpgradePlaced: (state, event) => {
+    const player = playerOf(state, event.seat);
+    const stack = [...player.upgrades[event.action], { tile: event.tile, rotation: event.rotation }];
+    changePlayer(state, event.seat, { upgrades: { ...player.upgrades, [event.action]: stack } });
+    const performances = state.turn.performances.map((p) =>
+      p.action === event.action && !p.paid ? { ...p, later: [...p.later, event.tile] } : p,
+    );
+    changeTurn(state, { performances });
+  },
+  WallPlaced: (state, event) =>
+    changePlayer(state, event.seat, {
+      walls: [
+        ...playerOf(state, event.seat).walls,
+        { cell: event.cell, tile: event.tile, rotation: event.rotation },
+      ],
+    }),
+  BuildingPlaced: (state, event) => {
+    const { seat, site, tile, rotation, cube } = event;
+    state.buildings = [...state.buildings, { site, tile, rotation, seat, cube }];
+    if (cube) changePlayer(state, seat, { cubes: playerOf(state, seat).cubes - 1 });
+  },
+  EdgeMatched: (state, event) => addPaid(state, event.seat, [event.contact]),
+  CornersMatched: (state, event) => addPaid(state, event.seat, event.contacts),
+  UpgradeBonusCollected: (state, event) => changePerformance(state, event.performance, { paid: true }),
+  UpgradeBonusLapsed: () => {},
+  RowRefilled: (state, event) => {
+    const row = state.rows[event.row];
+    const rarity = rarityOf(event.slot);
+    changeRow(state, event.row, {
+      slots: withAt(row.slots, event.slot, event.tile),
+      stack: { ...row.stack, [rarity]: row.stack[rarity] - 1 },
+    });
+  },
+  RowRefreshed: (state, event) => {
+    const stack = { ...state.rows[event.row].stack };
+    let slots: readonly (string | null)[] = state.rows[event.row].slots;
+    for (const slot of event.slots) {
+      slots = withAt(slots, slot, null);
+      stack[rarityOf(slot)] += 1;
+    }
+    changeRow(state, event.row, { slots, stack });
+    changeTurn(state, { refreshed: true });
+  },
+} satisfies Partial<
+  Handlers<
+    | 'TechnologyDrawn'
+    | 'TechnologyChosen'
+    | 'TechnologyUsed'
+    | 'UpgradePlaced'
+    | 'WallPlaced'
+    | 'TileTaken'
+    | 'BuildingPlaced'
+    | 'EdgeMatched'
+    | 'CornersMatched'
+    | 'UpgradeBonusCollected'
+    | 'UpgradeBonusLapsed'
+    | 'RowRefilled'
+    | 'RowRefreshed'
+  >
+>;
+
+function changeRow(state: StateDraft, row: Row, to: RowState): void {
+  state.rows = { ...state.rows, [row]: to };
+}
+
+function addPaid(state: StateDraft, seat: SeatId, contacts: readonly string[]): void {
+  changePlayer(state, seat, { paidContacts: [...playerOf(state, seat).paidContacts, ...contacts] });
+}
+
+const tokens: ReadonlySet<string> = new Set(TOKENS);
+const productionTracks: ReadonlySet<string> = new Set(TRACKS);
+
+/** Folds of goods, points and tracks. */
+export const goodsHandlers = {
+  Gained: (state, event) => {
+    const player = playerOf(state, event.seat);
+    changePlayer(
+      state,
+      event.seat,
+      tokens.has(event.what)
+        ? { tokens: addAmount(player.tokens, event.what as Token, event.n) }
+        : { goods: addAmount(player.goods, event.what as Good, event.n) },
+    );
+  },
+  Paid: (state, event) => {
+    const goods = { ...playerOf(state, event.seat).goods };
+    for (const [good, n] of listEntries(event.cost)) goods[good] -= n;
+    changePlayer(state, event.seat, { goods });
+  },
+  WindowsDiscarded: (state, event) => {
+    const goods = { ...playerOf(state, event.seat).goods };
+    for (const [good, n] of listEntries(event.discarded)) goods[good] -= n;
+    changePlayer(state, event.seat, { goods });
+  },
+  Scored: (state, event) => {
+    const player = playerOf(state, event.seat);
+    const kind = event.source.kind;
+    changePlayer(state, event.seat, {
+      score: player.score + event.points,
+      scoreBySource: { ...player.scoreBySource, [kind]: (player.scoreBySource[kind] ?? 0) + event.points },
+    });
+  },
+  TrackAdvanced: (state, event) => {
+    const player = playerOf(state, event.seat);
+    changePlayer(
+      state,
+      event.seat,
+      productionTracks.has(event.track)
+        ? { counts: { ...player.counts, [event.track as Track]: event.to } }
+        : { heights: { ...player.heights, [event.track as AcademicTrack]: event.to } },
+    );
+  },
+  Produced: () => {},
+  WealthBonusTaken: (state, event) => {
+    const player = playerOf(state, event.seat);
+    changePlayer(state, event.seat, {
+      wealth: [...player.wealth, event.bonus],
+      cubes: player.cubes + event.cubes,
+    });
+  },
+  ProductionTokenTaken: (state, event) => {
+    changePlayer(state, event.seat, {
+      productionTokens: { ...playerOf(state, event.seat).productionTokens, [event.track]: event.token },
+    });
+    state.river = state.river.filter((token) => token !== event.token);
+  },
+  AbilityUsed: (state, event) => {
+    if (event.oncePerTurn)
+      changeTurn(state, { abilities: [...state.turn.abilities, `${event.seat}:${event.tile}`] });
+  },
+  SealRightGained: (state, event) =>
+    changePlayer(state, event.seat, { sealRights: playerOf(state, event.seat).sealRights + 1 }),
+  SealClaimed: (state, event) => {
+    const player = playerOf(state, event.seat);
+    changePlayer(state, event.seat, { sealRights: player.sealRights - 1, cubes: player.cubes - 1 });
+    // SEAL-7: nothing takes a cube off a seal.
+    state.seals = [...state.seals, { seal: event.seal, seat: event.seat }];
+  },
+} satisfies Partial<
+  Handlers<
+    | 'Gained'
+    | 'Paid'
+    | 'WindowsDiscarded'
+    | 'Scored'
+    | 'TrackAdvanced'
+    | 'Produced'
+    | 'WealthBonusTaken'
+    | 'ProductionTokenTaken'
+    | 'AbilityUsed'
+    | 'SealRightGained'
+    | 'SealClaimed'
+  >
+>;

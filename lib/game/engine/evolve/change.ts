@@ -1,8 +1,20 @@
-/** Small changes shared by the folds. */
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { EventOf, EventType } from '@/lib/game/engine/events';
 import type { Item, Performance, Player, State, Turn } from '@/lib/game/engine/state';
 import { elementAt, withAt } from '@/lib/game/engine/util';
-import type { StateDraft } from './handlers';
+
+/**
+ * A state under construction, which no other code has seen: the folds assign changed members. Members are
+ * shared with earlier states, so they must be replaced, never mutated.
+ */
+export type StateDraft = { -readonly [K in keyof State]: State[K] };
+
+/** Folds for the events of one topic. */
+export type Handlers<T extends EventType> = {
+  readonly [K in T]: (state: StateDraft, event: EventOf<K>) => void;
+};
+
+// Small changes shared by the folds.
 
 /** Changes one player. */
 export function changePlayer(state: StateDraft, seat: SeatId, change: Partial<Player>): void {

@@ -1,17 +1,20 @@
 /** The second seat of a solo game: the simple opponent (SOLO) and Peter Parler (PARLER). */
 import { refillRow, refillSlot } from '@/lib/game/engine/actions/rows';
+import { cityContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
 import { rarityOf, SLOTS } from '@/lib/game/engine/board/rows';
 import { positionOf } from '@/lib/game/engine/board/wheel';
-import type { Slot } from '@/lib/game/engine/commands';
+import type { Rotation, Slot } from '@/lib/game/engine/commands';
 import type { SoloData } from '@/lib/game/engine/pack';
+import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
+import { mustItem } from '@/lib/game/engine/rule';
 import { isInForce } from '@/lib/game/engine/since';
-import type { ParlerState } from '@/lib/game/engine/state';
-import { must, elementAt } from '@/lib/game/engine/util';
+import type { ParlerState, State } from '@/lib/game/engine/state';
+import { elementAt, must } from '@/lib/game/engine/util';
 import type { Row, Track } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
-import { parlerPlacements, placeParlerBuilding } from './parler-building';
-import { freeSitesAt, movePawn } from './parler-pawn';
+import { completePlazaIfFull, freeSitesAt, movePawn } from './plaza';
 import { finishTurn } from './turn-end';
 
 const OPPONENT = 1;
@@ -151,4 +154,47 @@ function recycle(work: Work, nthOldest: number): void {
 function reach(work: Work, stage: ParlerState['stage']): void {
   if (!work.state.parler) throw new InvariantError('no Parler at this table');
   work.emit({ type: 'ParlerStageReached', stage });
+}
+
+// Where Peter Parler's building may go, and putting it there (PARLER-9, PARLER-10, PARLER-11, PARLER-12).
+
+/** The human seat, which chooses where he builds. */
+const HUMAN = 0;
+
+interface ParlerPlacement {
+  readonly site: string;
+  readonly rotation: Rotation;
+}
+
+/**
+ * Free sites at the pawn's plaza in every orientation; if some match a blue corner, only those (PARLER-10).
+ */
+export function parlerPlacements(pack: Pack, state: State, tile: string): readonly ParlerPlacement[] {
+  const plaza = state.parler?.plaza;
+  if (plaza === undefined) return [];
+  const all = freeSitesAt(pack, state, plaza).flatMap((site) => SIX.map((rotation) => ({ site, rotation })));
+  const matching = all.filter(
+    ({ site, rotation }) => cityContacts(pack, state, site, tile, rotation).length > 0,
+  );
+  return matching.length > 0 ? matching : all;
+}
+
+/**
+ * Places the building that he took, with one of his cubes if it has a cube space; no one pays or scores
+ * (PARLER-11).
+ */
+export function placeParlerBuilding(work: Work, { site, rotation }: ParlerPlacement): void {
+  const item = mustItem(work.state, HUMAN, 'parler-building');
+  const { cubeSpace } = must(work.pack.buildingById, item.tile);
+  work.close(item, 'answered');
+  work.emit({
+    type: 'BuildingPlaced',
+    seat: 1,
+    tile: item.tile,
+    site,
+    rotation,
+    cube: cubeSpace && work.player(1).cubes > 0,
+  });
+  work.emit({ type: 'ParlerStageReached', stage: 'after-tile' });
+  completePlazaIfFull(work, 1, must(work.pack.siteById, site).plaza);
 }

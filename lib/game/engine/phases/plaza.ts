@@ -1,18 +1,17 @@
 /**
  * Evaluating plazas (PLAZA-3, PLAZA-4, PLAZA-5, PLAZA-6, PLAZA-7, PLAZA-8, PLAZA-9, PLAZA-10, PLAZA-11,
- * PLAZA-12, PLAZA-1).
+ * PLAZA-12, PLAZA-1), and Peter Parler's pawn on them.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { resolve } from '@/lib/game/engine/effects/resolve';
-import { touchesShared } from '@/lib/game/engine/effects/shared';
+import { touchesShared } from '@/lib/game/engine/effects/urgency';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { PlazaState, State } from '@/lib/game/engine/state';
-import type { ItemClass } from '@/lib/game/engine/vocabulary';
 import { listEntries, must } from '@/lib/game/engine/util';
+import type { ItemClass } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
-import { movePawn } from './parler-pawn';
 
 /** A claim: cubes of one seat at a plaza and what the buildings under them cost (PLAZA-2, PLAZA-7). */
 export interface PlazaClaim {
@@ -115,4 +114,30 @@ export function takeRewards(
   const source = { kind: 'plaza', id: plaza } as const;
   if (reward !== 'lower') resolve(work, seat, rewards.upper, source);
   if (reward !== 'upper') resolve(work, seat, rewards.lower, source);
+}
+
+// Peter Parler's pawn on its ring of plazas (PARLER-13, PARLER-14, PARLER-15, R-49).
+
+/** Plazas with a tile in clockwise order. */
+export function plazaRing(pack: Pack): readonly string[] {
+  return pack.city.plazaOrders.find((order) => order.players === 2)?.clockwise ?? [];
+}
+
+/** Sites of a plaza without a building. */
+export function freeSitesAt(pack: Pack, state: State, plaza: string): readonly string[] {
+  const built = new Set(state.buildings.map((building) => building.site));
+  return must(pack.plazaById, plaza).sites.filter((site) => !built.has(site));
+}
+
+/**
+ * Moves the pawn clockwise. It skips plazas without a free site, and leaves the board if no site is left.
+ */
+export function movePawn(work: Work, steps: number): void {
+  const from = work.state.parler?.plaza;
+  if (from === undefined || steps === 0) return;
+  const ring = plazaRing(work.pack);
+  const start = ring.indexOf(from) + steps;
+  const ahead = ring.map((_plaza, index) => ring[(start + index) % ring.length] ?? '');
+  const plaza = ahead.find((candidate) => freeSitesAt(work.pack, work.state, candidate).length > 0);
+  work.emit({ type: 'ParlerPawnMoved', steps, ...(plaza === undefined ? {} : { plaza }) });
 }

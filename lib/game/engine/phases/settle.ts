@@ -3,10 +3,9 @@ import { blockingItems } from '@/lib/game/engine/acting';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import type { Work } from '@/lib/game/engine/work';
-import { finishScoring } from './finish';
+import { finishScoring, startScoring } from './scoring';
 import { runOpponent } from './opponent';
 import { takeRewards } from './plaza';
-import { startScoring } from './scoring';
 
 /** Safety limit: no command leads to this many steps. Reaching it is a bug that must not hang a server. */
 const MAX_STEPS = 100;

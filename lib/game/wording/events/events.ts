@@ -20,18 +20,16 @@ import {
   isParlerEvent,
   isProjectEvent,
   isTileEvent,
-  sayParlerEvent,
-  sayProjectEvent,
-  sayTileEvent,
-} from './events-board';
-import {
   isTrackEvent,
   isTurnEvent,
   isWheelEvent,
+  sayParlerEvent,
+  sayProjectEvent,
+  sayTileEvent,
   sayTrackEvent,
   sayTurnEvent,
   sayWheelEvent,
-} from './events-turn';
+} from './event-lines';
 
 /** Bookkeeping events, whose facts the surrounding sentences already state. */
 const QUIET: ReadonlySet<EventType> = new Set<EventType>([

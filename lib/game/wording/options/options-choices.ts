@@ -1,12 +1,11 @@
 /** Labels of the commands that answer an open item. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
-import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
+import { type Effect, type RoadSpace, ROWS } from '@/lib/game/engine/vocabulary';
 import { rowAbove } from '@/lib/game/wording/open';
-import type { Label, Labelling } from '../labelling';
+import { type Label, type Labelling, turnedLabel } from '../labelling';
 import { capitalize } from '../language/grammar';
-import { nameOf, namesOf, titleOf } from '../names';
+import { listNames, nameOf, namesOf, titleOf } from '../names';
 import { describeCost, describeEffect, isFree, trackName } from '../terms';
-import { labelParlers } from './options-parler';
 
 const CHOICES = [
   'ResolveRoadEffect',
@@ -27,7 +26,7 @@ const CHOICES = [
   'PlaceParlerBuilding',
 ] as const;
 /** Commands that answer an open item. */
-export type ChoiceCommand = CommandOf<(typeof CHOICES)[number]>;
+type ChoiceCommand = CommandOf<(typeof CHOICES)[number]>;
 const choices: ReadonlySet<string> = new Set(CHOICES);
 
 /** Whether a command answers an open item. */
@@ -184,4 +183,21 @@ export function plazaReward(
   const face = state.plazas.find((entry) => entry.plaza === plaza)?.face;
   const found = pack.plazas.tiles.flatMap(({ faces }) => faces).find((entry) => entry.id === face);
   return found ? describeEffect(words, found[side]) : words.t('terms.nothing');
+}
+
+// Labels of the choices for Peter Parler.
+
+/** The places of his pawn and markers, or of his building. */
+function labelParlers(
+  { words, pack, state }: Labelling,
+  command: CommandOf<'SetParlerMarkers' | 'PlaceParlerBuilding'>,
+): string {
+  const { t } = words;
+  if (command.type === 'SetParlerMarkers') {
+    const marked = ROWS.map((row) => state.rows[row].slots[command.slots[row]] ?? '');
+    const plaza = nameOf(words, pack, command.plaza);
+    return t('options.setParlerMarkers', { plaza, tiles: listNames(words, pack, marked) });
+  }
+  const site = nameOf(words, pack, command.site);
+  return turnedLabel(words, t('options.placeParlerBuilding', { site }), command.rotation);
 }

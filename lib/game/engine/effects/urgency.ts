@@ -1,12 +1,22 @@
-/**
- * Whether a reward can affect things of the whole table (R-60). If not, DEV-1 lets its owner choose later.
- */
+/** How urgent a new open item is, and whether its reward can affect the whole table (R-60). */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-import type { Effect, Grid, Track } from '@/lib/game/engine/vocabulary';
+import type { Effect, Grid, ItemClass, Track } from '@/lib/game/engine/vocabulary';
+import type { Work } from '@/lib/game/engine/work';
 import { squareEffect } from './grid';
+
+/**
+ * The active seat may settle an item until the end of its turn. Another seat is asked at once, or on its
+ * own next turn if the table chose DEV-1 and nothing shared is affected (R-60).
+ */
+export function itemClass(work: Work, seat: SeatId, touchesShared: boolean): ItemClass {
+  const { phase, turn, setup } = work.state;
+  if (phase !== 'playing') return 'now';
+  if (seat === turn.seat) return 'must';
+  return setup.options.deferPlazaRewards && !touchesShared ? 'deferred' : 'now';
+}
 
 /**
  * True if gaining `effect` could draw technologies, take a production token or seal, or reach the tiles at
