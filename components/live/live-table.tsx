@@ -9,6 +9,7 @@ import { untilDone } from '@/components/ui/browser/retry';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { whenIdle } from '@/components/ui/browser/when-idle';
+import { isServerLesson } from './server-lesson';
 import type { TableHandlers, TableWatch } from './watch-table';
 
 interface LiveProps {
@@ -37,13 +38,13 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   const askedAt = useRef(0);
   const [newest, setNewest] = useState('');
   const [link, setLink] = useState<HTMLAnchorElement>();
-  const check = () => {
+  const check = (isLate = false) => {
     if (!newest) return;
     // A live table requests only rows, and its own steps are not news.
     if (live && rowOf(newest) > Math.max(live.seq, live.heard)) acts?.hear(rowOf(newest));
     // Only one refresh at a time; on a stalled network they would pile up.
     const isUnderWay = isRenewing && Date.now() - askedAt.current < PATIENCE_MS;
-    if (document.hidden || isUnderWay || !isNews({ shown: version, newest, busy, live })) return;
+    if (document.hidden || isUnderWay || !isNews({ shown: version, newest, busy, live, isLate })) return;
     askedAt.current = Date.now();
     renew(() => router.refresh());
   };
@@ -60,7 +61,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   useEffect(() => {
     latest.current.check();
     // A refresh may be lost or come too early, so it is repeated until the page shows the newest version.
-    const timer = setInterval(() => latest.current.check(), AGAIN_MS);
+    const timer = setInterval(() => latest.current.check(true), AGAIN_MS);
     return () => clearInterval(timer);
   }, [newest, latest]);
   useEffect(() => {
@@ -122,11 +123,14 @@ interface Known {
   readonly newest: string;
   readonly busy: boolean;
   readonly live: Live | undefined;
+  /** Whether the refresh that each step asks for has had its time. */
+  readonly isLate: boolean;
 }
 
 /** Whether the page must be refreshed. */
-function isNews({ shown, newest, busy, live }: Known): boolean {
+function isNews({ shown, newest, busy, live, isLate }: Known): boolean {
   if (newest === shown) return false;
+  if (live && isLate && rowOf(shown) < live.confirmed && isServerLesson()) return true;
   // The live table counts chat messages itself.
   if (live) return !isPlaying(live) && peopleOf(newest) !== peopleOf(shown);
   return !busy || rowOf(newest) > rowOf(shown);

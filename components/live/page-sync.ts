@@ -8,6 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 import { seqOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import type { LivePage } from './page-state';
+import { isServerLesson } from './server-lesson';
 
 /** Milliseconds to wait for clocks with the rows, before requesting the page. */
 const PATIENCE_MS = 3_000;
@@ -36,9 +37,6 @@ export function refreshReason(
 }
 
 const turnOf = (state: State) => `${state.turn.number}:${toAct(state)}`;
-
-/** A lesson or a hint from the server; the coach of a first game follows the steps itself. */
-const isServerLesson = () => document.querySelector('#lesson:not([data-in-page])') !== null;
 
 const isThere = (id: string) => document.getElementById(id) !== null;
 

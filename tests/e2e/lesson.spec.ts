@@ -140,6 +140,32 @@ for (const [chapter, restMs, steps] of inFull(
     }
   });
 
+test('a refresh that came too early is repeated, and the lesson continues', FULL, async ({ page }) => {
+  await begin(page, 1);
+  await playedInPage(page);
+  let [before, isEarly] = ['', false];
+  await page.route(/\/games\/\w+(\?|$)/, async (route) => {
+    if (route.request().headers()['rsc'] === undefined) return route.continue();
+    const response = await route.fetch();
+    const body = isEarly ? before : await response.text();
+    [before, isEarly] = [body, false];
+    return route.fulfill({ response, body });
+  });
+  const goOn = page.locator('#lesson button.btn-main[name="read"]');
+  for (let read = 0; (await pulsing(page)).value === undefined && read < MAX_STEPS; read += 1) {
+    const said = await lessonSays(page);
+    await goOn.click();
+    await expect.poll(() => lessonSays(page)).not.toBe(said);
+  }
+  const { value } = await pulsing(page);
+  const said = await lessonSays(page);
+  expect(before).not.toBe('');
+  isEarly = true;
+  await page.locator(`#moves button[value='${value}']`).first().click();
+  await expect.poll(() => lessonSays(page), { timeout: 30_000 }).not.toBe(said);
+  expect(isEarly).toBe(false);
+});
+
 test('a step is shown before the service has received it, and the lesson continues with the answer', async ({
   page,
 }) => {
