@@ -53,7 +53,8 @@ test('a log is read ahead only where nothing is known of it, and of no game that
 
 test('a moment shows who held the seats then', async () => {
   const table = await seatedTable(2, { emails: false });
-  await playUntil(table, randomNumbers('holders'), ({ answer }) => answer.seq > 12);
+  // Row 9 is then in a turn that is over, which everyone sees.
+  await playUntil(table, randomNumbers('holders'), ({ answer }) => answer.seq > 40);
   await db().seatHolder.create({
     data: { gameId: table.gameId, seat: 1, untilSeq: 8, name: 'Hynek', bot: null },
   });
