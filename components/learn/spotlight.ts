@@ -3,9 +3,9 @@ import type { Advice } from '@/lib/game/learning/advice';
 
 /**
  * CSS that highlights the subject of a step: pieces on the table and buttons of the moves panel, or of the bar
- * if a place has several steps. Places pulse
- * only where a press acts; other pieces have a static ring. It is part of the page and the step, so it needs
- * no script. Ids need no escaping in selectors. `within` is an additional ancestor selector.
+ * if a place has several steps. Places pulse only where a press acts; other pieces have a static ring. It is
+ * part of the page and the step, so it needs no script. Ids need no escaping in selectors. `within` is an
+ * additional ancestor selector.
  */
 export function spotlightCss({ at, press }: Advice, within = ''): string {
   const [may, piece, box] = press.length > 0 ? ['[data-legal]', 'piece', 'box'] : ['', 'ring', 'frame'];

@@ -15,8 +15,8 @@ interface ShareButtonProps {
 const never = () => () => {};
 
 /**
- * Shares a link by the device's share sheet, or copies it if there is none. Before its script there is only its
- * room, so nothing shifts when it appears; without scripts there is not even that.
+ * Shares a link by the device's share sheet, or copies it. Until the script runs, an invisible label keeps its
+ * room, so nothing shifts when it appears. Without scripts nothing is shown.
  */
 export function ShareButton({ link, title, words, className = 'btn' }: ShareButtonProps) {
   const [toShare, copy, copied] = words;

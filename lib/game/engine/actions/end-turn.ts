@@ -217,8 +217,8 @@ const USELESS: ReadonlySet<Effect['kind']> = new Set([
 ]);
 
 /**
- * A choice that could still make the impossible main action of `seat` possible; undefined if there is none
- * and the action may be skipped. Refreshing a row does not count, because its tiles are random. If the
+ * A choice that could still make the impossible main action of `seat` possible. If it is undefined, the action
+ * may be skipped. Refreshing a row does not count, because its tiles are random. If the
  * action is impossible even with plenty of goods, only a row to refill can help.
  */
 function remainingEscape(game: Game, seat: SeatId): EscapeKind | undefined {
