@@ -158,6 +158,11 @@ const rules = {
       { path: ENGINE_SHAPES, dependencyTypesNot: ['type-only'] },
     ),
     refuse(
+      'a-page-fetches-one-pack',
+      { path: '^lib/game/(import-pack|box/box)[.]ts$' },
+      { path: '^lib/game/(rulesets[.]|content/)', dynamic: false },
+    ),
+    refuse(
       'platform-under-features',
       { path: '^lib/platform/' },
       { path: '^(app|components|lib/features)/' },

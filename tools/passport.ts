@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { packFrom } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { RULES, type Rules } from '@/lib/game/rulesets';
 import { passportOf } from '@/lib/game/verify/passport';
 import { messageOf } from '../scripts/lib/errors';

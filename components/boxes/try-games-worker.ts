@@ -6,7 +6,8 @@ import {
   type GameFigures,
   type TriedGame,
 } from '@/lib/game/bots/tried-games';
-import { packFrom, type PackSource } from '@/lib/game/box/box';
+import { type PackSource } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 
 addEventListener('message', ({ data }: MessageEvent<PackSource>) => {

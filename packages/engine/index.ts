@@ -15,7 +15,7 @@ export { view, type Offer, type View } from '@/lib/game/engine/view';
 export { predict, type Prediction, type StepsTrial, type TriedStep, trySteps } from '@/lib/game/live/predict';
 export { determinize, type Sandbox } from '@/lib/game/analysis/sandbox/determinize';
 export { parseBoxValues, type ParsedBox } from '@/lib/game/box/parse-box';
-export { packFrom } from '@/lib/game/box/box';
+export { packFrom } from '@/lib/game/box/pack-from';
 export { packFor, PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 export type { Command, CommandOf, CommandType, SeatId } from '@/lib/game/engine/commands';
 export type { Event, EventOf, EventType } from '@/lib/game/engine/events';

@@ -1,4 +1,5 @@
-import { boxPackId, packFrom } from '@/lib/game/box/box';
+import { boxPackId } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { fuzzGame } from '../support/engine/fuzz-file';
 import { planFor } from '../support/engine/fuzz-plan';

@@ -1,7 +1,8 @@
 /** The computers play whole games with random boxes. */
 import { expect, test } from 'vitest';
 import { tryGame } from '@/lib/game/bots/tried-games';
-import { BOX_PACK_VERSION, boxPackId, packFrom } from '@/lib/game/box/box';
+import { BOX_PACK_VERSION, boxPackId } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import { firstSeedOf } from '../support/full';

@@ -1,7 +1,8 @@
 /** Names as they may come past every check: nothing that shows them lets them be markup. */
 import { expect, test } from 'vitest';
 import { archiveHtml } from '@/components/archive/archive-html';
-import { BOX_PACK_VERSION, boxPackId, packDataOf, packFrom } from '@/lib/game/box/box';
+import { BOX_PACK_VERSION, boxPackId, packDataOf } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { componentsOf, FIELDS } from '@/lib/game/box/components';
 import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { BASE_PACK } from '@/lib/game/content/base';

@@ -1,5 +1,6 @@
 /** A valid box whose gains open as many choices at once as they can. */
-import { boxPackId, packFrom } from '@/lib/game/box/box';
+import { boxPackId } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BOX_PACK_VERSION, boxPackId, packFrom } from '@/lib/game/box/box';
+import { BOX_PACK_VERSION, boxPackId } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
 
 function packOf(points: number) {

@@ -1,4 +1,5 @@
-import { BOX_PACK_VERSION, boxPackId, packFrom } from '@/lib/game/box/box';
+import { BOX_PACK_VERSION, boxPackId } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';

@@ -28,6 +28,7 @@ const REFUSED: readonly Import[] = [
   ['lib/game/engine/pack.ts', 'lib/game/content/base.ts', 'type'],
   ['lib/game/engine/random.ts', 'node:crypto'],
   ['lib/game/engine/options.ts', 'zod'],
+  ['lib/game/box/box.ts', 'lib/game/rulesets.ts'],
   ['lib/game/engine/replay.ts', 'lib/game/engine/events.ts'],
   ['lib/game/analysis/review/review.ts', 'node:fs'],
   ['lib/game/recap/recap.ts', 'lib/platform/env.ts'],

@@ -1,14 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { valuesOfPack } from '@/lib/features/boxes/pack-store';
-import {
-  BOX_PACK_VERSION,
-  boxPackId,
-  isBoxPackId,
-  packDataOf,
-  packFrom,
-  type PackSource,
-} from '@/lib/game/box/box';
+import { BOX_PACK_VERSION, boxPackId, isBoxPackId, packDataOf, type PackSource } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';

@@ -2,9 +2,8 @@
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { withChanges } from '@/lib/game/engine/pack-changes';
-import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
+import type { Pack } from '@/lib/game/engine/pack-index';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
-import { packFor } from '@/lib/game/rulesets';
 
 /** A pack by its id; for a box, with its values. */
 export interface PackSource {
@@ -31,26 +30,6 @@ export function isBoxPackId(id: string): boolean {
 /** The base pack with the values of a box. The values must be valid (parse-box.ts). */
 export function packDataOf(base: PackData, box: BoxValues): PackData {
   return { ...withChanges(base, box.changes), id: boxPackId(box), version: BOX_PACK_VERSION, box };
-}
-
-// Finds the pack of a source, in server, browser and worker.
-
-const indexed = new Map<string, Pack>();
-const MAX_PACKS = 50;
-
-/**
- * The pack that a source names, cached by id. The values of a box must be validated (parse-box.ts). Throws
- * UnknownPackError for an unregistered pack or a box without values.
- */
-export function packFrom({ id, version, box }: PackSource): Pack {
-  if (!box || !isBoxPackId(id)) return packFor(id, version);
-  const pack = indexed.get(id) ?? indexPack(packDataOf(packFor(box.base.id, box.base.version), box));
-  // The map is an LRU cache: the pack used last moves to the end, and the first is evicted.
-  indexed.delete(id);
-  indexed.set(id, pack);
-  const [oldest] = indexed.keys();
-  if (indexed.size > MAX_PACKS && oldest !== undefined) indexed.delete(oldest);
-  return pack;
 }
 
 /** The source of a pack, as pages, workers and documents store it. */

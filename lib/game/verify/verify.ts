@@ -3,7 +3,8 @@
  * and draw, every decision, and the final scores. It is pure, so players can run it in their own browser
  * without trusting the service.
  */
-import { BOX_PACK_VERSION, boxPackId, isBoxPackId, packFrom } from '@/lib/game/box/box';
+import { BOX_PACK_VERSION, boxPackId, isBoxPackId } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
