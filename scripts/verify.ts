@@ -2,9 +2,9 @@
 // database; docs/event-log.md and docs/verification.md list the checks.
 import fs from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { readSeason, SEASON_FORMAT } from '@/lib/game/competing/season-document';
+import { readSeason, SEASON_FORMAT } from '@/lib/game/competing/season';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
-import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/receipt';
+import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/chain';
 import type { PlayedGames } from '@/lib/game/verify/season-report';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { verifySeason } from '@/lib/game/verify/verify-season';

@@ -3,7 +3,7 @@ import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { bridgeTileSvg, levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import { namesOfSymbols } from '@/lib/game/drawing/symbols';
-import { tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { tileSvg } from '@/lib/game/drawing/tiles';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Wording } from '@/lib/game/wording/wording';
 

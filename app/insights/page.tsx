@@ -4,7 +4,7 @@ import { InsightsView } from '@/components/insights/insights-page';
 import { insightsOf, insightsOfMine } from '@/lib/features/insights/insights';
 import { ENOUGH_REVIEWS, habitsOfMine } from '@/lib/features/review/reviews';
 import { BASE_PACK } from '@/lib/game/content/base';
-import { cohortIn, playersIn } from '@/lib/game/insights/tally';
+import { cohortIn, playersIn } from '@/lib/game/insights';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
 

@@ -1,6 +1,6 @@
 /** Content of the quick reference: casebook rules by id, grouped under symbols. */
 
-import type { RuleId } from '@/lib/game/casebook/ids';
+import type { RuleId } from '@/lib/game/casebook/rulings';
 import type { Action } from '@/lib/game/engine/vocabulary';
 
 export interface ReferencePart {

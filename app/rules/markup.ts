@@ -5,8 +5,7 @@ import {
   type Pointer,
   TIMING_NOTES,
 } from '@/lib/game/casebook/sections';
-import type { RulingId } from '@/lib/game/casebook/ids';
-import { CONFIDENCE_OF, RULINGS } from '@/lib/game/casebook/rulings';
+import { CONFIDENCE_OF, type RulingId, RULINGS } from '@/lib/game/casebook/rulings';
 import { TOPICS, type CasebookRule } from '@/lib/game/casebook/topics';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Wording } from '@/lib/game/wording/wording';

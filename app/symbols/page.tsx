@@ -2,7 +2,7 @@ import { CurrentPage } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
-import type { RuleId } from '@/lib/game/casebook/ids';
+import type { RuleId } from '@/lib/game/casebook/rulings';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,5 +1,5 @@
 /** Board symbols with the rules for their effects. */
-import type { RuleId } from '@/lib/game/casebook/ids';
+import type { RuleId } from '@/lib/game/casebook/rulings';
 import { SYMBOLS } from '../reference/parts';
 
 type SymbolName = (typeof SYMBOLS)[number];

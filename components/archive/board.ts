@@ -11,21 +11,26 @@ import { gridSvg } from '@/lib/game/drawing/grid';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { holdingItems, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles';
 import { turnOfWheel, wheelSvg } from '@/lib/game/drawing/wheel';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score, type SeatScore } from '@/lib/game/engine/score';
+import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
 import { cityWords } from '@/lib/game/wording/city/city';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { opponentWords, planWords } from '@/lib/game/wording/opponent';
-import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import {
+  actionBoardWords,
+  bridgeWords,
+  craneWords,
+  gridWords,
+  playerWords,
+  rowWords,
+} from '@/lib/game/wording/zone-lists';
 import { rowName } from '@/lib/game/wording/terms';
-import type { Wording } from '@/lib/game/wording/wording';
-import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 import type { Archive } from './data';
 
 interface ArchiveMoment {

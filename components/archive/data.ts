@@ -3,7 +3,7 @@ import { ReplayedGame, type ReplayDocument } from '@/components/history/replay/d
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import type { ExportedHolder, GameDocument } from '@/lib/game/eventlog/export';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { LEVELS } from '@/lib/game/levels';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { makeWording, type Messages } from '@/lib/game/wording/language/make-wording';

@@ -11,7 +11,7 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { Fold } from '@/components/ui/fold';
 import { RawHtml } from '@/components/ui/raw-html';
 import { sheetOf } from '@/lib/game/drawing/sheet';
-import { receiptOf } from '@/lib/game/eventlog/receipt';
+import { receiptOf } from '@/lib/game/eventlog/chain';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { archiveZonesOf, type ArchiveZone } from './board';
 import { openArchive, type Archive } from './data';

@@ -2,15 +2,13 @@ import { MarkupList } from '@/components/ui/words';
 import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/board-location';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/draw-run';
-import { namesKey } from '@/lib/game/drawing/names-key';
+import { nameOf, namesKey, seatName, type SeatName } from '@/lib/game/wording/names';
 import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Level } from '@/lib/game/engine/vocabulary';
-import { capitalize } from '@/lib/game/wording/language/grammar';
-import { nameOf, seatName, type SeatName } from '@/lib/game/wording/names';
+import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
-import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { linkToSheet } from './sheet-url';
 

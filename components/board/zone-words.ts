@@ -1,19 +1,22 @@
 /** The text version next to each drawing, initially folded. */
 import { lineItems } from '@/components/ui/words';
 import { memoIn } from '@/lib/game/drawing/draw-run';
-import { namesKey } from '@/lib/game/drawing/names-key';
+import { namesKey, type SeatName } from '@/lib/game/wording/names';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { cityWords } from '@/lib/game/wording/city/city';
-import type { Labelling } from '@/lib/game/wording/labelling';
-import { capitalize } from '@/lib/game/wording/language/grammar';
-import type { SeatName } from '@/lib/game/wording/names';
+import { capitalize, type Labelling, type Wording } from '@/lib/game/wording/wording';
 import { planWords } from '@/lib/game/wording/opponent';
-import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import {
+  actionBoardWords,
+  bridgeWords,
+  craneWords,
+  gridWords,
+  playerWords,
+  rowWords,
+} from '@/lib/game/wording/zone-lists';
 import { rowName } from '@/lib/game/wording/terms';
-import type { Wording } from '@/lib/game/wording/wording';
-import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 
 type Zone = 'crane' | 'rows' | 'bridge' | 'city' | 'hunger-wall' | 'cathedral';
 type Seats = readonly SeatName[];

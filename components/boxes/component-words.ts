@@ -4,7 +4,7 @@ import type { FormPart } from '@/lib/features/boxes/form';
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
 import { ACTIONS, type Effect } from '@/lib/game/engine/vocabulary';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { titleOf } from '@/lib/game/wording/names';
 import {
   actionName,
@@ -16,7 +16,6 @@ import {
   sideName,
   trackName,
 } from '@/lib/game/wording/terms';
-import type { Wording } from '@/lib/game/wording/wording';
 import { costIn, draftOf, effectIn, isEqualValue, partsIn, readPart } from './editor/draft';
 import { around, innerOf, isEmpty } from './editor/line';
 import type { ComponentGroup } from './workshop-data';

@@ -9,7 +9,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { elementAt } from '@/lib/game/engine/util';
 import { GRIDS, ROWS, type Grid } from '@/lib/game/engine/vocabulary';
 import { unlikePlaces } from '@/lib/game/recap/differences';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface MomentProps {

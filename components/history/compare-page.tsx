@@ -4,10 +4,9 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { WideTable } from '@/components/ui/wide';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { compareStates, unlikePlaces } from '@/lib/game/recap/differences';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { measureName } from '@/lib/game/wording/measures';
 import { listOnce, seatName, textsOf } from '@/lib/game/wording/names';
-import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { MomentBoard } from './compare-drawings';
 

@@ -3,13 +3,12 @@ import { MarkupList } from '@/components/ui/words';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/draw-run';
-import { namesKey } from '@/lib/game/drawing/names-key';
+import { namesKey } from '@/lib/game/wording/names';
 import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events/events';
-import { addFullStop } from '@/lib/game/wording/language/grammar';
+import { addFullStop, type Wording } from '@/lib/game/wording/wording';
 import { joinLines, type LogWording, sentencesOf } from '@/lib/game/wording/log-lines';
 import { actorsAt } from '@/lib/game/wording/seat-names';
-import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface LogListProps {

@@ -1,10 +1,10 @@
 import { linkToSheet, sheetUrl } from '@/components/board/sheet-url';
 import { Markup } from '@/components/ui/markup';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { eventPicture } from '@/lib/game/drawing/event-picture';
+import { eventPicture } from '@/lib/game/drawing/component-picture';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { turnsOf } from '@/lib/game/recap/timeline';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { roundOfTurn } from '@/lib/game/wording/position';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LogList } from './log-list';

@@ -1,7 +1,7 @@
 /** Means as bars with their intervals, drawn on the server. The table next to them has the same numbers. */
 import { scaleLinear } from 'd3-scale';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import type { Mean } from '@/lib/game/insights/tally';
+import type { Mean } from '@/lib/game/insights';
 
 export interface Bar extends Mean {
   readonly name: string;

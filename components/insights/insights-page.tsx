@@ -9,12 +9,12 @@ import {
   type CohortQuery,
   COHORTS,
   ENOUGH_GAMES,
+  type MyPoints,
   PLAYERS,
   type Players,
-} from '@/lib/game/insights/tally';
-import type { MyPoints } from '@/lib/game/insights/facts';
+} from '@/lib/game/insights';
 import type { CostliestHabits, PointLoss } from '@/lib/game/analysis/review/habits';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { actionName, sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { barChart } from './bar-chart';

@@ -1,5 +1,5 @@
 import { WideTable } from '@/components/ui/wide';
-import type { MyPoints } from '@/lib/game/insights/facts';
+import type { MyPoints } from '@/lib/game/insights';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { betterText, numberText } from './numbers';

@@ -11,7 +11,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { type LiveTable, type DropReason, isWaiting } from '@/lib/game/live/live-table';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal, isRejectionCode } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -4,10 +4,9 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Event } from '@/lib/game/engine/events';
 import { readBy } from '@/lib/game/recap/timeline';
 import { describeEvent, rowText } from '@/lib/game/wording/events/events';
-import { addFullStop } from '@/lib/game/wording/language/grammar';
+import { addFullStop, type Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { actorsAt } from '@/lib/game/wording/seat-names';
-import type { Wording } from '@/lib/game/wording/wording';
 
 type Row = TableView['log'][number];
 

@@ -10,7 +10,7 @@ import { turnOfWheel } from '@/lib/game/drawing/wheel';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import type { Film } from '@/lib/game/recap/film';
 

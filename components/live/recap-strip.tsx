@@ -10,7 +10,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { placeDrawing } from '@/lib/game/drawing/board-picture';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import type { TurnCard } from '@/lib/game/recap/recap';
-import { addFullStop } from '@/lib/game/wording/language/grammar';
+import { addFullStop } from '@/lib/game/wording/wording';
 import type { LogWording } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';

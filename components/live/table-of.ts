@@ -4,7 +4,7 @@ import { trackReads } from '@/lib/game/drawing/draw-run';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import { knownOptions } from '@/lib/game/live/predict';
 import { seqOf, viewOf, type LiveSnapshot, snapshotFrom } from '@/lib/game/live/live-snapshot';

@@ -3,7 +3,7 @@ import { commandValue } from '@/components/move/forms/command-value';
 import type { StepStamp } from '@/components/move/forms/step-fields';
 import type { OpenEntry, Option } from '@/lib/game/engine/options';
 import { isLoss, lossesAtEnd, type Losses } from '@/lib/game/turn/losses';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling } from '@/lib/game/wording/wording';
 import { describeOpen, describeOpenShort } from '@/lib/game/wording/open';
 import { EndButton } from './end-button';
 import { groupTitle } from './groups';

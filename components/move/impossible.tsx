@@ -8,7 +8,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Command } from '@/lib/game/engine/commands';
 import { impossibleNow, whyNot } from '@/lib/game/turn/impossible-commands';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -3,7 +3,7 @@ import { Symbol } from '@/components/board/symbol';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionIcon } from '@/lib/game/drawing/glyphs';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
+import { tilePicture } from '@/lib/game/drawing/tiles';
 import { justNow, type JustNow } from '@/lib/game/recap/just-now';
 import { readBy } from '@/lib/game/recap/timeline';
 import { nameOf, namesOf, seatName } from '@/lib/game/wording/names';

@@ -1,6 +1,6 @@
 import { badgeLook } from '@/components/ui/badge-look';
 import type { OpenEntry } from '@/lib/game/engine/options';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling } from '@/lib/game/wording/wording';
 import { className, classSentence, describeOpen } from '@/lib/game/wording/open';
 import { RuleLink } from './question';
 import { topicOfOpen } from './rules-of';

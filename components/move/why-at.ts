@@ -8,7 +8,7 @@ import { fieldValuesOf } from '@/lib/game/turn/turn-data';
 import { commandAt, whyNot } from '@/lib/game/turn/impossible-commands';
 import { placesOf, spotOf } from '@/lib/game/turn/places';
 import { listNames } from '@/lib/game/wording/names';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 

@@ -11,7 +11,7 @@ import { BASE_PACK } from '@/lib/game/content/base';
 import { actionIcon } from '@/lib/game/drawing/glyphs';
 import { packFor } from '@/lib/game/rulesets';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 

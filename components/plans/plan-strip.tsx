@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/board/drawing';
 import { Symbol } from '@/components/board/symbol';
 import { signsOf } from '@/components/move/signs-of';
-import { piecePicture } from '@/lib/game/drawing/event-picture';
+import { piecePicture } from '@/lib/game/drawing/component-picture';
 import type { PlanStep } from '@/lib/game/analysis/plans/plan';
 import { labelStep, type PlanWording } from '@/lib/game/wording/plans';
 

@@ -13,7 +13,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { SharedNote } from '@/lib/features/talk/notes';
 import { seatName } from '@/lib/game/wording/names';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Action = (form: FormData) => Promise<void>;

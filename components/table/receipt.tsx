@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { receiptOf } from '@/lib/game/eventlog/receipt';
+import { receiptOf } from '@/lib/game/eventlog/chain';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ReceiptProps {

@@ -9,7 +9,7 @@ export { explain } from '@/lib/game/engine/explain';
 export { newGame } from '@/lib/game/engine/new-game';
 export { options, type OpenEntry, type Option, type Options } from '@/lib/game/engine/options';
 export { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
-export { score, type SeatScore } from '@/lib/game/engine/score';
+export { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 export { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 export { view, type Offer, type View } from '@/lib/game/engine/view';
 export { predict, type Prediction, type StepsTrial, type TriedStep, trySteps } from '@/lib/game/live/predict';

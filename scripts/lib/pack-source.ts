@@ -1,6 +1,6 @@
 /** A revision of a box as the source of a pack: docs/content.md, "How a box becomes a pack". */
 import type { BoxValues, GridSquare, GridsData, TierSet } from '@/lib/game/engine/pack';
-import { withChanges } from '@/lib/game/engine/pack-changes';
+import { withChanges } from '@/lib/game/engine/pack-index';
 import { packFor } from '@/lib/game/rulesets';
 
 /** A pack to be written. */
@@ -37,7 +37,6 @@ export function packSource({ name, version, title, revision, values: { base, cha
       : [];
   });
   return `import type { PackData } from '@/lib/game/engine/pack';
-import { withChanges } from '@/lib/game/engine/pack-changes';
 import { ${constant} } from '@/lib/game/content/${file}';
 
 /** Values that players read off the printed game, by entry. */

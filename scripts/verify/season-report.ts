@@ -1,6 +1,6 @@
 // The result of checking a competition, printed in a terminal.
 import { isStaged } from '@/lib/game/competing/competition';
-import type { SeasonDocument } from '@/lib/game/competing/season-document';
+import type { SeasonDocument } from '@/lib/game/competing/season';
 import {
   SEASON_CHECKS,
   type SeasonCheck,

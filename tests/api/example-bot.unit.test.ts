@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { randomCommand } from '@/lib/game/bots/random-play';
+import { randomCommand } from '@/lib/game/bots/choose';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';

@@ -6,7 +6,7 @@ import { messagesOfArchive, openArchive, rowsOfArchive } from '@/components/arch
 import { targetMomentOf } from '@/components/history/replay/reduce';
 import { replay } from '@/lib/game/engine/replay';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { forEachFeature } from '@/lib/game/bots/architect/features';
-import type { LearnedWeights } from '@/lib/game/bots/architect/figures';
-import { LESSON } from '@/lib/game/bots/architect/learned';
 import {
-  learnedCorrectionOf,
   correctedByPart,
+  forEachFeature,
+  learnedCorrectionOf,
   shareOf,
   withUsualWeights,
 } from '@/lib/game/bots/architect/lesson';
-import { bestLines } from '@/lib/game/bots/master/search';
+import type { LearnedWeights } from '@/lib/game/bots/weights';
+import { LESSON } from '@/lib/game/bots/architect/learned';
+import { bestLines } from '@/lib/game/bots/search';
 import { outlookBetweenTurns, outlookOf } from '@/lib/game/bots/outlook';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import { WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';

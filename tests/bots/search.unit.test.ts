@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestLines } from '@/lib/game/bots/master/search';
+import { bestLines } from '@/lib/game/bots/search';
 import { outlookOf } from '@/lib/game/bots/outlook';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import type { Command } from '@/lib/game/engine/commands';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thoughtKeyOf } from '@/lib/game/bots/master/signature';
+import { thoughtKeyOf } from '@/lib/game/bots/search';
 import { outlookOf } from '@/lib/game/bots/outlook';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import type { Item } from '@/lib/game/engine/state';

@@ -19,7 +19,7 @@ import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { WATCHERS, type Watchers } from '@/lib/game/wording/table-access';
+import { WATCHERS, type Watchers } from '@/lib/game/wording/setup';
 import { db } from '@/lib/platform/db/db';
 import { begin, entered } from '../support/competitions';
 import { FakeClock, hoursAfter } from '../support/clock';

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sayablesOf } from '@/lib/game/command-line/phrases';
-import { fitOf, splitIntoWords } from '@/lib/game/command-line/tokens';
+import { fitOf, sayablesOf, splitIntoWords } from '@/lib/game/command-line/phrases';
 import { toAct } from '@/lib/game/engine/acting';
 import type { CommandType } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';

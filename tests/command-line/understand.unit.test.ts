@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readingOf } from '@/components/play/words/reading';
 import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 

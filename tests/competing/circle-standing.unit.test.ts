@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  circleStandingOf,
-  sumResults,
   type CircleResult,
   type CircleScore,
+  circleStandingOf,
+  headToHeadOf,
+  sumResults,
 } from '@/lib/game/competing/circle-standing';
-import { headToHeadOf } from '@/lib/game/competing/head-to-head';
-import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
+import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/result';
 import { seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';
 

@@ -6,7 +6,7 @@ import {
   type EntrantRecord,
   type EntrantResult,
 } from '@/lib/game/competing/competition-standing';
-import { POINT } from '@/lib/game/competing/table-points';
+import { POINT } from '@/lib/game/competing/result';
 import { seedOf } from '../support/full';
 import { diceFor } from './dice';
 

@@ -1,9 +1,9 @@
 /** A simulated competition as its export. */
 import { isStaged } from '@/lib/game/competing/competition';
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import { SEASON_FORMAT, SEASON_VERSION, type SeasonDocument } from '@/lib/game/competing/season-document';
+import { SEASON_FORMAT, SEASON_VERSION, type SeasonDocument } from '@/lib/game/competing/season';
 import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
-import { POINT } from '@/lib/game/competing/table-points';
+import { POINT } from '@/lib/game/competing/result';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { playedOf, START, type World } from './world';
 

@@ -3,10 +3,16 @@ import { bradleyTerryFull } from 'openskill/models';
 import { describe, expect, test } from 'vitest';
 import {
   comparedSeats,
+  dampChange,
   haveMetTooOften,
   isRatingListed,
+  NEW_RATING,
+  type PlayerRating,
+  type RatedTable,
+  rateTable,
+  restedRating,
   shownRatingOf,
-} from '@/lib/game/competing/compared-seats';
+} from '@/lib/game/competing/rating';
 import {
   foldRatings,
   mergeRatedKeys,
@@ -14,15 +20,7 @@ import {
   ratingDifferences,
   type NumberedTable,
 } from '@/lib/game/competing/fold-ratings';
-import {
-  dampChange,
-  NEW_RATING,
-  rateTable,
-  restedRating,
-  type PlayerRating,
-  type RatedTable,
-} from '@/lib/game/competing/rating';
-import { placesByTier } from '@/lib/game/competing/table-points';
+import { placesByTier } from '@/lib/game/competing/result';
 import { inFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';
 import { simulateRatings, TABLES_EACH, type Forecasts } from './simulated-ratings';

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
+  bestTurnOf,
   finalPlacesOf,
   isDrawn,
   isWin,
-  seatFateOf,
-  winnerPointsOf,
+  medianWaitOf,
+  placesByTier,
+  POINT,
+  type ResultLogRow,
   type SeatFate,
+  seatFateOf,
   type TableAtEnd,
+  tablePointsOf,
+  winnerPointsOf,
 } from '@/lib/game/competing/result';
-import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
-import { bestTurnOf, medianWaitOf, type ResultLogRow } from '@/lib/game/competing/turns';
 import type { Event } from '@/lib/game/engine/events';
 import { diceFor } from './dice';
 

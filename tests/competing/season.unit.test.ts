@@ -1,8 +1,8 @@
 /** Seasons played out at random: docs/testing.md. `FULL=1 SEED=...` plays 1,000 from that seed. */
 import { describe, expect, test } from 'vitest';
-import { seasonStandingsOf, startSeason } from '@/lib/game/competing/season-standing';
+import { seasonStandingsOf, startSeason } from '@/lib/game/competing/season';
 import { ladderAfter, MAX_IN_DIVISION } from '@/lib/game/competing/ladder';
-import { POINT } from '@/lib/game/competing/table-points';
+import { POINT } from '@/lib/game/competing/result';
 import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { inFull, seedOf } from '../support/full';

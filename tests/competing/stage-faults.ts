@@ -1,6 +1,6 @@
 /** The rules of Swiss and cups that are broken in a simulated competition. */
 import { isForThird, stageOf, type Entrant } from '@/lib/game/competing/competition';
-import type { PlayedFixture } from '@/lib/game/competing/season-standing';
+import type { PlayedFixture } from '@/lib/game/competing/season';
 import { tableSizesFor } from '@/lib/game/competing/pair-stage';
 import type { Draw, World } from './world';
 

@@ -5,10 +5,10 @@ import { bracketOf, throughOf } from '@/lib/game/competing/bracket';
 import type { Competition } from '@/lib/game/competing/competition';
 import { drawStage } from '@/lib/game/competing/draw-stage';
 import { placeOutcomes } from '@/lib/game/competing/rating';
-import type { FixtureSeat, PlayedFixture } from '@/lib/game/competing/season-standing';
+import type { FixtureSeat, PlayedFixture } from '@/lib/game/competing/season';
 import { stageCountFor } from '@/lib/game/competing/stage-count';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
-import { tablePointsOf } from '@/lib/game/competing/table-points';
+import { tablePointsOf } from '@/lib/game/competing/result';
 import {
   after,
   competitionOf,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { TIE_BREAKS, type Competition, type Entrant, type FormTerms } from '@/lib/game/competing/competition';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
-import { POINT } from '@/lib/game/competing/table-points';
+import { POINT } from '@/lib/game/competing/result';
 import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { inFull, isFull, seedOf } from '../support/full';

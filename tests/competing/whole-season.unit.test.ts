@@ -1,8 +1,8 @@
 /** Two seasons whose tables go by known strengths, against standings that are worked out by hand. */
 import { expect, test } from 'vitest';
 import type { Entrant } from '@/lib/game/competing/competition';
-import { seasonStandingsOf } from '@/lib/game/competing/season-standing';
-import { POINT } from '@/lib/game/competing/table-points';
+import { seasonStandingsOf } from '@/lib/game/competing/season';
+import { POINT } from '@/lib/game/competing/result';
 import {
   competitionOf,
   endTable,

@@ -8,7 +8,7 @@ import {
   type Pairing,
 } from '@/lib/game/competing/competition';
 import { finalPlacesOf } from '@/lib/game/competing/result';
-import type { PlayedFixture } from '@/lib/game/competing/season-standing';
+import type { PlayedFixture } from '@/lib/game/competing/season';
 import type { PlayedCompetition } from '@/lib/game/competing/stage-standing';
 import type { Dice } from './dice';
 

@@ -8,7 +8,7 @@ import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { writeResults } from '@/lib/features/results/results';
 import { stageOf } from '@/lib/game/competing/competition';
-import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
+import { SeasonDocumentShape } from '@/lib/game/competing/season';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
 import { madeCircle } from '../support/world';

@@ -5,7 +5,7 @@ import { signsOf } from '@/components/move/signs-of';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { LOCALES } from '@/lib/game/wording/language/locales';
-import { labelParts } from '@/lib/game/wording/options/options';
+import { labelParts } from '@/lib/game/wording/options';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 import { inFull } from '../support/full';

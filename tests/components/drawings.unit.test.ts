@@ -7,7 +7,7 @@ import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { sheetOf } from '@/lib/game/drawing/sheet';
-import { tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { tileSvg } from '@/lib/game/drawing/tiles';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import type { HexTile } from '@/lib/game/engine/pack';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

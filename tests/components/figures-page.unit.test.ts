@@ -10,7 +10,7 @@ import { TurnReader } from '@/components/history/figures/turn-reader';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { SOURCES } from '@/lib/game/engine/vocabulary';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { figuresOf } from '@/lib/game/recap/figures';
 import { packFor } from '@/lib/game/rulesets';
 import { goldenDocument } from '../support/documents';

@@ -5,7 +5,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenDocument } from '../support/documents';

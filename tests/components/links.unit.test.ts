@@ -8,7 +8,7 @@ import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
-import { tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { tileSvg } from '@/lib/game/drawing/tiles';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

@@ -4,7 +4,7 @@ import { logItems } from '@/components/history/log-list';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { TOPICS } from '@/lib/game/casebook/topics';
 import { replay } from '@/lib/game/engine/replay';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

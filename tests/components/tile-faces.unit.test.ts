@@ -1,6 +1,6 @@
 /** The text of a tile keeps clear of the bonuses on its sides, in every rotation. */
 import { expect, test } from 'vitest';
-import { drawTile, sideCentre } from '@/lib/game/drawing/tiles/tile-faces';
+import { drawTile, sideCentre } from '@/lib/game/drawing/tiles';
 import type { HexTile } from '@/lib/game/engine/pack';
 import { PACK } from '../support/engine/table';
 

@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import { expect } from '@playwright/test';
 import { joysOf, type Joy } from '@/lib/game/drawing/joys';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { goldenDocument } from '../support/documents';
 import { ask } from '../support/wire';

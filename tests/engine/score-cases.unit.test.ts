@@ -1,7 +1,6 @@
 /** SCORE: final scoring, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, rankingOf, sumLines } from '@/lib/game/engine/phases/scoring';
-import { score } from '@/lib/game/engine/score';
+import { finalLines, rankingOf, score, sumLines } from '@/lib/game/engine/phases/scoring';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { choose, declare, end, mines, sideways, take } from '../support/engine/commands';

@@ -1,7 +1,6 @@
 /** SCORE: final scoring. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, rankingOf } from '@/lib/game/engine/phases/scoring';
-import { score } from '@/lib/game/engine/score';
+import { finalLines, rankingOf, score } from '@/lib/game/engine/phases/scoring';
 import { declare, end, mines, take } from '../support/engine/commands';
 import { built, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {

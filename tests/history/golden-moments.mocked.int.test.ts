@@ -17,7 +17,7 @@ import { MomentView, PARTS, type MomentPartName } from '@/components/history/rep
 import { importGame } from '@/lib/features/archive/import-game';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { makeWording, MISSING } from '@/lib/game/wording/language/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';

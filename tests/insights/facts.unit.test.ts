@@ -1,7 +1,16 @@
 /** The statistics of finished games, compared with their states and rows. */
 import { expect, test } from 'vitest';
-import { marginOf, myPoints, playingIn, seatFactsOf, turnLengths } from '@/lib/game/insights/facts';
-import { estimateOf, NOTHING, sumsOf, addTallies } from '@/lib/game/insights/tally';
+import {
+  addTallies,
+  estimateOf,
+  marginOf,
+  myPoints,
+  NOTHING,
+  playingIn,
+  seatFactsOf,
+  sumsOf,
+  turnLengths,
+} from '@/lib/game/insights';
 import { cutAt, wholeGame } from '../recap/support';
 
 const NUMBERS = [3, 8, 14, 21, 30];

@@ -8,7 +8,7 @@ import {
   mySoloRecord,
 } from '@/lib/features/insights/insights';
 import { makeGuest } from '@/lib/features/people/guests';
-import { ENOUGH_GAMES, sumsOf } from '@/lib/game/insights/tally';
+import { ENOUGH_GAMES, sumsOf } from '@/lib/game/insights';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { callJson } from '../support/api';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { InsightsView } from '@/components/insights/insights-page';
 import { insightsIn } from '@/lib/features/insights/insights';
 import { BASE_PACK } from '@/lib/game/content/base';
-import { sumsOf } from '@/lib/game/insights/tally';
+import { sumsOf } from '@/lib/game/insights';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { areAlike, distinctName, distinctNames, isLikeOneOf } from '@/lib/game/names/alike';
+import { areAlike, distinctName, distinctNames, isLikeOneOf, refuseName } from '@/lib/game/names/alike';
 import { cleanName, fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
-import { refuseName } from '@/lib/game/names/refuse-name';
 import { seedOf } from '../support/full';
 import { randomNumbers } from '../support/service';
 import { ALIKE, UNSEEN } from './attacks';

@@ -9,7 +9,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { checkPlan } from '@/lib/game/analysis/plans/check';
 import { composePlan } from '@/lib/game/analysis/plans/compose';
-import { outcomeOf } from '@/lib/game/analysis/plans/outcome';
+import { outcomeOf } from '@/lib/game/analysis/plans/plan';
 import { momentOf } from '../sandbox/support';
 import { Dice } from '../support/engine/random';
 import { inFull } from '../support/full';

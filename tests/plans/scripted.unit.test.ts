@@ -5,8 +5,7 @@ import { elementAt } from '@/lib/game/engine/util';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 import { choosePlan, composePlan } from '@/lib/game/analysis/plans/compose';
 import { possibleGuards, possibleRests, canGuard } from '@/lib/game/analysis/plans/guards';
-import { piecesOf } from '@/lib/game/analysis/plans/outcome';
-import type { Guard } from '@/lib/game/analysis/plans/plan';
+import { type Guard, piecesOf } from '@/lib/game/analysis/plans/plan';
 import {
   declare,
   end,

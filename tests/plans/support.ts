@@ -10,8 +10,7 @@ import {
   composePlan,
   type PlanChoice,
 } from '@/lib/game/analysis/plans/compose';
-import { outcomeOf } from '@/lib/game/analysis/plans/outcome';
-import type { Guard, Plan } from '@/lib/game/analysis/plans/plan';
+import { type Guard, outcomeOf, type Plan } from '@/lib/game/analysis/plans/plan';
 import type { Given } from '../support/engine/commands';
 import { type Scenario } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';

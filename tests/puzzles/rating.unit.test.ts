@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { updateRating } from '@/lib/features/puzzles/glicko';
-import { GRADES } from '@/lib/game/analysis/puzzles/bank';
-import { gradeOf, NEW_SOLVER, newPuzzle } from '@/lib/game/analysis/puzzles/rating';
+import { gradeOf, GRADES, NEW_SOLVER, newPuzzle } from '@/lib/game/analysis/puzzles/bank';
 
 const of = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
 

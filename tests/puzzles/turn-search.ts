@@ -2,7 +2,7 @@
  * The proof of a puzzle: searches every way to play a turn to its end, with its certain results. Each
  * position is visited once, and unseen tiles count as nothing.
  */
-import { welcomeGain } from '@/lib/game/bots/master/expand';
+import { welcomeGain } from '@/lib/game/bots/search';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import { blockingItems } from '@/lib/game/engine/acting';

@@ -8,11 +8,14 @@ import {
   comparedSeats,
   haveMetTooOften,
   isRatingListed,
+  NEW_RATING,
+  type PlayerRating,
+  rateTable,
+  restedRating,
   shownRatingOf,
-} from '@/lib/game/competing/compared-seats';
+} from '@/lib/game/competing/rating';
 import { RatingFold } from '@/lib/game/competing/fold-ratings';
 import { ENOUGH_MET, shareThatCounts } from '@/lib/game/competing/circle-standing';
-import { NEW_RATING, rateTable, restedRating, type PlayerRating } from '@/lib/game/competing/rating';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2027-09-01T00:00:00Z');

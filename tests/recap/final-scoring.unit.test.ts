@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FinalCount } from '@/components/table/ending/final-count';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { finalScoring } from '@/lib/game/recap/figures';
 import { cutAt, wholeGame } from './support';
 

@@ -8,7 +8,7 @@ import { decide } from '@/lib/game/engine/decide';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { Performance, State } from '@/lib/game/engine/state';
 import type { Meaning } from '@/lib/game/recap/meaning';

@@ -5,18 +5,18 @@ import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/account';
-import { BOUNDS, isUnsure } from '@/lib/game/analysis/review/bounds';
-import { gameDecisions } from '@/lib/game/analysis/review/decisions';
-import { markOf } from '@/lib/game/analysis/review/marks';
-import { sourcesOf } from '@/lib/game/analysis/review/reasons';
-import { ReviewableGame } from '@/lib/game/analysis/review/review';
 import {
+  BOUNDS,
   expectationOf,
+  isUnsure,
   lossOf,
   type PointsBySource,
   recheckComparison,
   type WeighedLine,
 } from '@/lib/game/analysis/review/weigh';
+import { gameDecisions } from '@/lib/game/analysis/review/decisions';
+import { markOf, sourcesOf } from '@/lib/game/analysis/review/reasons';
+import { ReviewableGame } from '@/lib/game/analysis/review/review';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { playLine } from '@/lib/game/analysis/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';

@@ -19,7 +19,7 @@ import type { Event, EventOf } from '@/lib/game/engine/events';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { replay } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { nextSteps, playLine } from '@/lib/game/analysis/sandbox/line';

@@ -1,5 +1,5 @@
 /** Golden games as the documents that the service would export. */
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
 import { EXPORT_FORMAT, type GameDocument } from '@/lib/game/eventlog/export';

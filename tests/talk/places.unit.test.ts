@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import { replay } from '@/lib/game/engine/replay';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import {

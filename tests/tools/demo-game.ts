@@ -6,7 +6,7 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance } from '@/lib/game/engine/replay';
-import { score, type SeatScore } from '@/lib/game/engine/score';
+import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';

@@ -10,7 +10,7 @@ import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
 import { parseCommand } from '@/lib/game/engine/commands';
 import { keepsCube, placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { buildKeepingCube, declare, take } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';

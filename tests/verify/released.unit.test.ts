@@ -4,9 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
+import { EVENT_VERSIONS, eventsOf } from '@/lib/game/eventlog/events';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
-import { eventsOf } from '@/lib/game/eventlog/parse';
 import { PACKS, RULES, packFor, rulesFor } from '@/lib/game/rulesets';
 import { passportOf } from '@/lib/game/verify/passport';
 import { verifyGame } from '@/lib/game/verify/verify';

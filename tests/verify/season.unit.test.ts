@@ -1,6 +1,6 @@
 /** A competition's export: an honest one passes, and each kind of change is named. */
 import { beforeAll, expect, test } from 'vitest';
-import { readSeason, type SeasonDocument } from '@/lib/game/competing/season-document';
+import { readSeason, type SeasonDocument } from '@/lib/game/competing/season';
 import type { SeasonFaultCode } from '@/lib/game/verify/season-report';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { documentOf } from '../competing/document';

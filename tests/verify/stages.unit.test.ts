@@ -1,6 +1,6 @@
 /** The export of a Swiss and of a cup: honest ones pass, and each kind of change is named. */
 import { describe, expect, test } from 'vitest';
-import { readSeason, type SeasonDocument } from '@/lib/game/competing/season-document';
+import { readSeason, type SeasonDocument } from '@/lib/game/competing/season';
 import type { SeasonCheck, SeasonFaultCode } from '@/lib/game/verify/season-report';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { documentOf } from '../competing/document';

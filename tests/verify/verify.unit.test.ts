@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '@/lib/game/eventlog/export';
-import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/receipt';
+import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/chain';
 import { CHECKS } from '@/lib/game/verify/report';
 import { verifyGame, verifySteps } from '@/lib/game/verify/verify';
 import { RECORDINGS } from '../golden/recordings';

@@ -8,12 +8,18 @@ import { describeEvent } from '@/lib/game/wording/events/events';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { textsOf } from '@/lib/game/wording/names';
-import { labelCommand } from '@/lib/game/wording/options/options';
-import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import { labelCommand } from '@/lib/game/wording/options';
+import {
+  actionBoardWords,
+  bridgeWords,
+  craneWords,
+  gridWords,
+  playerWords,
+  rowWords,
+} from '@/lib/game/wording/zone-lists';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { OPTIONS, optionWords, soloWords, VARIANTS, variantWords } from '@/lib/game/wording/setup';
 import { describeEffect } from '@/lib/game/wording/terms';
-import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { effectsIn } from './effects';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Item, State } from '@/lib/game/engine/state';
 import { describeOpen } from '@/lib/game/wording/open';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { COMMANDS, STATE } from './samples';

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanStopReason } from '@/lib/game/analysis/plans/check';
 import { choosePlan } from '@/lib/game/analysis/plans/compose';
-import { HAPPENINGS } from '@/lib/game/analysis/plans/outcome';
-import type { Guard } from '@/lib/game/analysis/plans/plan';
+import { type Guard, HAPPENINGS } from '@/lib/game/analysis/plans/plan';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import {
   describeGuard,

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@/lib/game/engine/events';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { rowText } from '@/lib/game/wording/events/events';
 import { sourceName } from '@/lib/game/wording/terms';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { replay } from '@/lib/game/engine/replay';
 import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { figuresOf } from '@/lib/game/recap/figures';
 import { packFor } from '@/lib/game/rulesets';
 import { LOCALES } from '@/lib/game/wording/language/locales';

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { cityWords } from '@/lib/game/wording/city/city';
-import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import {
+  actionBoardWords,
+  bridgeWords,
+  craneWords,
+  gridWords,
+  playerWords,
+  rowWords,
+} from '@/lib/game/wording/zone-lists';
 import { describeAmount, describeCost, describeEffect, describeGained } from '@/lib/game/wording/terms';
-import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { effectsIn } from './effects';

@@ -1,6 +1,6 @@
 /** The parts of the API's answers that the scripts read. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import type { SeatScore } from '@/lib/game/engine/score';
+import type { SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { View } from '@/lib/game/engine/view';
 
 /** A seat of a new table, with its key. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toAct } from '@/lib/game/engine/acting';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import type { StoredMail } from '@/lib/platform/outbox/kept-mail';
 import { readJsonFile } from '../../scripts/lib/files';
 import { sleep } from '../../scripts/lib/processes';

@@ -5,7 +5,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { playerOf } from '@/lib/game/engine/evolve/change';
 import { execute } from '@/lib/game/engine/execute';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import { packFor } from '@/lib/game/rulesets';
 import { pickFrom, type Random, sampleOf, seededRandom } from './random';

@@ -2,12 +2,12 @@
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance, type LogEntry, replay } from '@/lib/game/engine/replay';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import { decideTurnBack } from '@/lib/game/engine/turn-back';
 import { canonicalJson, verifyChain } from '@/lib/game/eventlog/chain';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import type { ShownTable } from './api';
 import type { Acknowledged } from './play';

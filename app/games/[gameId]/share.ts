@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { clockWords } from '@/lib/game/wording/position';
-import { isHidden } from '@/lib/game/wording/table-access';
+import { isHidden } from '@/lib/game/wording/setup';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import { nameSeats } from './name-seats';

@@ -2,7 +2,7 @@ import { linkToSheet } from '@/components/board/sheet-url';
 import { dayOf } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
-import { piecePicture } from '@/lib/game/drawing/event-picture';
+import { piecePicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
 import { GRADES, type Grade } from '@/lib/game/analysis/puzzles/bank';
 import { type PuzzleTheme, THEMES } from '@/lib/game/analysis/puzzles/certain';

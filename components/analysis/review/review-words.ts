@@ -1,5 +1,5 @@
 /** Points and verdicts of a review in words. */
-import type { Mark } from '@/lib/game/analysis/review/marks';
+import type { Mark } from '@/lib/game/analysis/review/reasons';
 import type { TurnReview } from '@/lib/game/analysis/review/review';
 import type { Wording } from '@/lib/game/wording/wording';
 

@@ -1,10 +1,10 @@
 /** Compares lines: by one seat's forecast, and seat by seat, source by source. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score, type SeatScore } from '@/lib/game/engine/score';
+import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { compareLines, type LineStanding, type LineStep } from '@/lib/game/analysis/sandbox/line';
-import { isSource } from '@/lib/game/wording/income';
+import { isSource } from '@/lib/game/wording/log-lines';
 import { lastPositionOf, type TrialLine } from './trial-line';
 
 export interface NamedLine {

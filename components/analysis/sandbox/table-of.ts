@@ -4,7 +4,7 @@ import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { toAct } from '@/lib/game/engine/acting';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { view } from '@/lib/game/engine/view';
 import { lastPositionOf, type TrialLine } from './trial-line';
 

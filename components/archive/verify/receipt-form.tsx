@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent } from 'react';
 import type { GameDocument } from '@/lib/game/eventlog/export';
-import { receiptOf } from '@/lib/game/eventlog/receipt';
+import { receiptOf } from '@/lib/game/eventlog/chain';
 import { compareReceipt } from './run';
 import type { VerifyTexts } from './verify-texts';
 

@@ -3,7 +3,7 @@
  * responsive. Loaded on demand.
  */
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
-import { isReceiptOf, parseReceipt } from '@/lib/game/eventlog/receipt';
+import { isReceiptOf, parseReceipt } from '@/lib/game/eventlog/chain';
 import type { Verification } from '@/lib/game/verify/report';
 import { verifySteps } from '@/lib/game/verify/verify';
 

@@ -4,7 +4,7 @@ import { Symbol } from '@/components/board/symbol';
 import type { FormChoice, FormPart } from '@/lib/features/boxes/form';
 import { actionIcon } from '@/lib/game/drawing/glyphs';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { choiceWords, partName } from '../component-words';
 import { CostSteppers, keepFocus, Stepper, type FieldsProps } from './controls';

@@ -2,7 +2,7 @@ import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { goodIcon } from '@/lib/game/drawing/glyphs';
 import { HELD, type HeldGood } from '@/lib/game/recap/figures';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { measureName } from '@/lib/game/wording/measures';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';

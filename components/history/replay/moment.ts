@@ -4,7 +4,7 @@ import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { trackReads } from '@/lib/game/drawing/draw-run';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { RECENT_ROWS } from '@/lib/game/eventlog/row';
 import { type SealedThought, thoughtsAt } from '@/lib/game/recap/figures';
 import { filterRows, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';

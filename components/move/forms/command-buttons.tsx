@@ -5,13 +5,13 @@ import { topicOfCommand } from '@/components/move/rules-of';
 import { signsOf } from '@/components/move/signs-of';
 import { atKey } from '@/lib/game/drawing/board-location';
 import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
+import { tilePicture } from '@/lib/game/drawing/tiles';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { JoinedSteps } from '@/lib/game/turn/losses';
-import { type Labelling, wholeLabel } from '@/lib/game/wording/labelling';
-import { labelCommand, labelParts } from '@/lib/game/wording/options/options';
+import { type Labelling, wholeLabel } from '@/lib/game/wording/wording';
+import { labelCommand, labelParts } from '@/lib/game/wording/options';
 import { CardButton } from './card-button';
 import { commandValue, joinedValue } from './command-value';
 

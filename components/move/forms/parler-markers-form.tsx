@@ -1,11 +1,11 @@
 import { Drawing } from '@/components/board/drawing';
 import { commandsOfType } from '@/components/move/groups';
 import { plazaPicture } from '@/lib/game/drawing/city/city';
-import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
+import { tilePicture } from '@/lib/game/drawing/tiles';
 import type { Option } from '@/lib/game/engine/options';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { hexWords } from '@/lib/game/wording/city/hexes';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { rowName } from '@/lib/game/wording/terms';

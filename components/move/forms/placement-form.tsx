@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/board/drawing';
 import { placeWords, contactHints } from './contact-hints';
 import { TurnField } from '@/components/move/turn/turn-field';
-import { tilePicture } from '@/lib/game/drawing/tiles/tile-svg';
+import { tilePicture } from '@/lib/game/drawing/tiles';
 import { ROW_OF } from '@/lib/game/engine/board/rows';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { HexTile } from '@/lib/game/engine/pack';
@@ -12,7 +12,7 @@ import { slotAt } from '@/lib/game/turn/places';
 import { keepsCube } from '@/lib/game/turn/turn-data';
 import { hexWords } from '@/lib/game/wording/city/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { actionShort } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { losesArrow } from './command-buttons';

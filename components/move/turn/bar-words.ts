@@ -7,7 +7,7 @@ import { AMOUNTS } from '@/lib/game/turn/turn-data';
 import { lostArrows } from '@/lib/game/turn/losses';
 import { rowAt } from '@/lib/game/turn/places';
 import { nameOf } from '@/lib/game/wording/names';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { rowName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Choice } from './choice';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
 import { ROTATIONS } from '@/components/move/forms/contact-hints';
-import { turnSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { turnSvg } from '@/lib/game/drawing/tiles';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { useWords } from '@/lib/platform/i18n/current-words';

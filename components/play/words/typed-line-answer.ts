@@ -7,7 +7,7 @@ import {
   type LineMeaning,
 } from '@/lib/game/command-line/understand';
 import type { Option } from '@/lib/game/engine/options';
-import { labelCommand } from '@/lib/game/wording/options/options';
+import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { readingOf } from './reading';

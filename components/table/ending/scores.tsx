@@ -4,7 +4,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup, slimQuotes } from '@/lib/game/drawing/escape';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
-import { isSource } from '@/lib/game/wording/income';
+import { isSource } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceName, sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';

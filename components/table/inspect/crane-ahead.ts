@@ -2,7 +2,7 @@
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { craneAfterSvg } from '@/lib/game/drawing/wheel';
 import { POSITIONS, positionsAhead, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { turnsLeft } from '@/lib/game/wording/position';
 import { describeCost, describePoints, isFree, zoneName } from '@/lib/game/wording/terms';

@@ -1,11 +1,10 @@
 /** Close-ups of tiles: on the crane, in the rows, on action boards. */
-import { actionTileSvg } from '@/lib/game/drawing/tiles/tile-faces';
-import { tilePicture, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { actionTileSvg, tilePicture, tileSvg } from '@/lib/game/drawing/tiles';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { PlacedTile } from '@/lib/game/engine/state';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import { hexParts, hexWords } from '@/lib/game/wording/city/hexes';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
 import { placeTerms } from '@/lib/game/wording/position';
 import { actionName, actionShort, rowName } from '@/lib/game/wording/terms';

@@ -1,7 +1,7 @@
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/load/table-view';
-import { OPEN_WATCHERS, WATCHERS } from '@/lib/game/wording/table-access';
+import { OPEN_WATCHERS, WATCHERS } from '@/lib/game/wording/setup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Who may join, as a choice. */

@@ -5,7 +5,7 @@ import { type Command, CommandSchema } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
 import { EXPORT_FORMAT } from '@/lib/game/eventlog/export';

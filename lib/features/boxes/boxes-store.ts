@@ -1,5 +1,5 @@
 import 'server-only';
-import { storedBoxValuesOf } from '@/lib/game/eventlog/parse';
+import { storedBoxValuesOf } from '@/lib/game/eventlog/events';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { change } from '@/lib/platform/db/change';
 import { columnsOf } from '@/lib/platform/db/columns-of';

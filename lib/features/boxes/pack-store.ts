@@ -1,6 +1,6 @@
 import 'server-only';
 import type { BoxValues } from '@/lib/game/engine/pack';
-import { storedBoxValuesOf } from '@/lib/game/eventlog/parse';
+import { storedBoxValuesOf } from '@/lib/game/eventlog/events';
 import { db } from '@/lib/platform/db/db';
 
 /** The stored values of a box's pack, by its id. */

@@ -15,8 +15,7 @@ import {
   endingAnswer,
   ENDING_FIELDS,
 } from '@/lib/game/competing/ending-shapes';
-import { RESULT_ENDINGS } from '@/lib/game/competing/result';
-import { POINT } from '@/lib/game/competing/table-points';
+import { POINT, RESULT_ENDINGS } from '@/lib/game/competing/result';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { derivedSeed } from '@/lib/platform/auth/signed-data';
 import { systemClock } from '@/lib/platform/clock';

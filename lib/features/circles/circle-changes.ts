@@ -1,6 +1,6 @@
 /** Changes of a circle, decided while it is locked: the rows to write, or why they are refused. */
 import { randomUUID } from 'node:crypto';
-import { refuseName } from '@/lib/game/names/refuse-name';
+import { refuseName } from '@/lib/game/names/alike';
 import { CLOSED_LINK, isCurrentLink, nextGroupLink } from '@/lib/platform/auth/group-link';
 import { refused } from '@/lib/platform/http/refused';
 import {

@@ -1,7 +1,7 @@
 /** Circles, groups of friends: their limits, their shape, and the acts of members. Also for components. */
 import { z } from 'zod';
 import { Name } from '@/lib/features/table/contract-shapes';
-import type { NameTaken } from '@/lib/game/names/refuse-name';
+import type { NameTaken } from '@/lib/game/names/alike';
 import { isTimeZone } from '@/lib/game/wording/language/time-zones';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Result } from '@/lib/platform/http/refused';

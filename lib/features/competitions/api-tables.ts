@@ -5,7 +5,7 @@ import { fixturesAnswer, standingTable, withCompetition } from '@/lib/features/c
 import { exportOfCompetition, standingLines } from '@/lib/features/competitions/export-season';
 import { ENDING_FIELDS, PLACE_FIELDS } from '@/lib/game/competing/ending-shapes';
 import { FIXTURE_STATES } from '@/lib/game/competing/competition';
-import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
+import { SeasonDocumentShape } from '@/lib/game/competing/season';
 import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';

@@ -14,7 +14,7 @@ import {
   type CompetitionForm,
 } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
-import { FormTermsShape } from '@/lib/game/competing/season-document';
+import { FormTermsShape } from '@/lib/game/competing/season';
 import type { TableSize } from '@/lib/game/competing/pair-stage';
 import { STAND_INS } from '@/lib/game/levels';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';

@@ -5,7 +5,7 @@ import { loadCircle } from '@/lib/features/circles/circles';
 import { bracketOf, type Bracket } from '@/lib/game/competing/bracket';
 import { isStaged } from '@/lib/game/competing/competition';
 import { type PlaceOutcome, placeOutcomes } from '@/lib/game/competing/rating';
-import type { DivisionStanding } from '@/lib/game/competing/season-standing';
+import type { DivisionStanding } from '@/lib/game/competing/season';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';

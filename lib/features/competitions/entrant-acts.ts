@@ -1,6 +1,6 @@
 /** The actions of members, host and stewards on a locked competition: pure. */
 import { isStaged, stageOf, type RulingKind } from '@/lib/game/competing/competition';
-import { placesByTier } from '@/lib/game/competing/table-points';
+import { placesByTier } from '@/lib/game/competing/result';
 import { refused } from '@/lib/platform/http/refused';
 import type { CompetitionDecision, CompetitionWrite, LockedCompetition } from './change-store';
 import {

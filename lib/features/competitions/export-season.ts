@@ -7,8 +7,8 @@ import {
   SEASON_FORMAT,
   SEASON_VERSION,
   type SeasonDocument,
-} from '@/lib/game/competing/season-document';
-import { POINT } from '@/lib/game/competing/table-points';
+} from '@/lib/game/competing/season';
+import { POINT } from '@/lib/game/competing/result';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { seasonBefore } from './competition-store';
 import type { ShownCompetition } from './competitions';

@@ -1,9 +1,8 @@
 /** The standings of a competition's divisions: pure. */
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import type { Departure, ResultEnding } from '@/lib/game/competing/result';
-import type { DivisionStanding, PlayedFixture } from '@/lib/game/competing/season-standing';
+import { type Departure, type ResultEnding, tablePointsOf } from '@/lib/game/competing/result';
+import type { DivisionStanding, PlayedFixture } from '@/lib/game/competing/season';
 import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
-import { tablePointsOf } from '@/lib/game/competing/table-points';
 import type { Ruling, StoredCompetition, StoredFixture, WholeCompetition } from './competition';
 
 /** A person's part of a table's result. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseSetup } from '@/lib/game/eventlog/parse';
+import { parseSetup } from '@/lib/game/eventlog/events';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { DEAL_KINDS, type Deal } from './deal';

@@ -2,7 +2,7 @@ import 'server-only';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { score, type SeatScore } from '@/lib/game/engine/score';
+import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { dayAt, type Deal } from './deal';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { rankingOf } from '@/lib/game/engine/score';
+import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { spanOfWeek, weekAt, weekOfDeal, type Deal, type WeekPlayers } from './deal';
 import { seedOfDeal } from './deal-store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Setup } from '@/lib/game/engine/setup';
-import { parseSetup } from '@/lib/game/eventlog/parse';
+import { parseSetup } from '@/lib/game/eventlog/events';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 

@@ -9,7 +9,7 @@ import { withTenures } from '@/lib/features/table/load/tenures';
 import { newestRowFor, versionAt } from '@/lib/features/table/load/visible';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { RECENT_ROWS } from '@/lib/game/eventlog/row';
 import type { SealedThought } from '@/lib/game/recap/figures';
 import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';

@@ -12,7 +12,7 @@ import { positionFor } from '@/lib/features/table/load/visible';
 import { type LoggedRow, readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import {
   EXPORT_FORMAT,

@@ -3,8 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { insightsOf } from '@/lib/features/insights/insights';
 import { ACTIONS, SOURCES } from '@/lib/game/engine/vocabulary';
-import { COHORTS, PLAYERS } from '@/lib/game/insights/tally';
-import { LENGTH_NAMES } from '@/lib/game/insights/facts';
+import { COHORTS, LENGTH_NAMES, PLAYERS } from '@/lib/game/insights';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 

@@ -2,8 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { NOT_BOXED } from '@/lib/features/table/load/boxed';
 import { SOURCES } from '@/lib/game/engine/vocabulary';
-import type { PointsAtEnd } from '@/lib/game/insights/facts';
-import { addTallies, type Cohort, ENOUGH_GAMES, type FactTally } from '@/lib/game/insights/tally';
+import { addTallies, type Cohort, ENOUGH_GAMES, type FactTally, type PointsAtEnd } from '@/lib/game/insights';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 

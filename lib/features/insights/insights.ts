@@ -4,24 +4,22 @@ import { readLog } from '@/lib/features/table/log/log-store';
 import { isBoxPackId } from '@/lib/game/box/box';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Action, ACTIONS, type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
-import { eventsOf } from '@/lib/game/eventlog/parse';
-import {
-  type Length,
-  LENGTH_NAMES,
-  myPoints,
-  type MyPoints,
-  playingIn,
-  seatFactsOf,
-} from '@/lib/game/insights/facts';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import {
   addTallies,
   type Cohort,
   type CohortQuery,
   estimateOf,
   type FactTally,
+  type Length,
+  LENGTH_NAMES,
   type Mean,
+  myPoints,
+  type MyPoints,
   NOTHING,
-} from '@/lib/game/insights/tally';
+  playingIn,
+  seatFactsOf,
+} from '@/lib/game/insights';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { isDatabaseAway } from '@/lib/platform/db/health';
 import { logger } from '@/lib/platform/logger';

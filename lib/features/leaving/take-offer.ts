@@ -11,7 +11,7 @@ import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
 import type { SeatRow } from '@/lib/features/table/load/seat-row';
 import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { refuseName } from '@/lib/game/names/refuse-name';
+import { refuseName } from '@/lib/game/names/alike';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';

@@ -17,7 +17,7 @@ import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { EventOf } from '@/lib/game/engine/events';
 import { endingOfResult } from '@/lib/game/competing/result';
-import { receiptOf } from '@/lib/game/eventlog/receipt';
+import { receiptOf } from '@/lib/game/eventlog/chain';
 import { goneFrom, resultWords } from '@/lib/game/wording/game-ending';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { seatName } from '@/lib/game/wording/names';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Setup } from '@/lib/game/engine/setup';
-import { parseSetup } from '@/lib/game/eventlog/parse';
+import { parseSetup } from '@/lib/game/eventlog/events';
 import { WHY_UNTOLD, type WhyUntold } from '@/lib/features/notify/decide';
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Prisma } from '@/lib/generated/prisma/client';

@@ -9,7 +9,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Event } from '@/lib/game/engine/events';
 import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson, verifyChain } from '@/lib/game/eventlog/chain';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import type { LogWording } from '@/lib/game/wording/log-lines';
 import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';

@@ -7,8 +7,8 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Action } from '@/lib/game/engine/vocabulary';
-import { eventsOf } from '@/lib/game/eventlog/parse';
-import { firstActionOf } from '@/lib/game/insights/facts';
+import { eventsOf } from '@/lib/game/eventlog/events';
+import { firstActionOf } from '@/lib/game/insights';
 import { countAlone, newestPlayed, tablesTogether } from './play-record-store';
 
 /** A finished game whose city is shown. */

@@ -10,8 +10,7 @@ import { ItemKindShape } from '@/lib/game/engine/state';
 import { GOODS, SOURCES, TOKENS } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/engine/commands';
 import type { PlanVerdict } from '@/lib/game/analysis/plans/check';
-import { HAPPENINGS, type PlanOutcome } from '@/lib/game/analysis/plans/outcome';
-import type { Plan } from '@/lib/game/analysis/plans/plan';
+import { HAPPENINGS, type Plan, type PlanOutcome } from '@/lib/game/analysis/plans/plan';
 import { ENDINGS, type PlanCourse, type PlanCheck, type PlanReport } from '@/lib/game/analysis/plans/report';
 import { PLAN_MODES, type StoredPlan } from './view';
 

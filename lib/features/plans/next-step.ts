@@ -10,7 +10,7 @@ import {
 import type { StoredPlan } from '@/lib/features/plans/view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PlanVerdict } from '@/lib/game/analysis/plans/check';
-import { NOTHING, outcomeOf, addOutcomes, type PlanOutcome } from '@/lib/game/analysis/plans/outcome';
+import { NOTHING, outcomeOf, addOutcomes, type PlanOutcome } from '@/lib/game/analysis/plans/plan';
 import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/analysis/plans/report';
 
 /** Each is done once; then everything is read again. */

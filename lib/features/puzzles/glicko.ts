@@ -1,6 +1,6 @@
 import 'server-only';
 import { Glicko2 } from 'glicko2';
-import type { Rating } from '@/lib/game/analysis/puzzles/rating';
+import type { Rating } from '@/lib/game/analysis/puzzles/bank';
 
 export interface RatedResult {
   readonly against: Rating;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { NEW_SOLVER, type Rating } from '@/lib/game/analysis/puzzles/rating';
+import { NEW_SOLVER, type Rating } from '@/lib/game/analysis/puzzles/bank';
 import { db } from '@/lib/platform/db/db';
 import { updateRating } from './glicko';
 

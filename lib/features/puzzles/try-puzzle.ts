@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Command } from '@/lib/game/engine/commands';
-import type { Grade, Puzzle } from '@/lib/game/analysis/puzzles/bank';
+import { type Grade, gradeOf, newPuzzle, type Puzzle } from '@/lib/game/analysis/puzzles/bank';
 import { certainOf } from '@/lib/game/analysis/puzzles/certain';
-import { gradeOf, newPuzzle } from '@/lib/game/analysis/puzzles/rating';
 import { packFor } from '@/lib/game/rulesets';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused, type Result } from '@/lib/platform/http/refused';

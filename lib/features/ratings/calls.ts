@@ -2,10 +2,15 @@
 import 'server-only';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
-import { haveMetTooOften, MEETINGS_MS, shownRatingOf } from '@/lib/game/competing/compared-seats';
+import {
+  haveMetTooOften,
+  MEETINGS_MS,
+  NEW_RATING,
+  type PlayerRating,
+  shownRatingOf,
+} from '@/lib/game/competing/rating';
 import { possibleChanges } from '@/lib/game/competing/fold-ratings';
 import { ENOUGH_MET } from '@/lib/game/competing/circle-standing';
-import { NEW_RATING, type PlayerRating } from '@/lib/game/competing/rating';
 import { drawnOrder, type TableSize } from '@/lib/game/competing/pair-stage';
 import { TableOptionsSchema, VariantSchema } from '@/lib/game/engine/setup-shapes';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';

@@ -1,14 +1,15 @@
 /** Rates a result within the transaction that writes it. */
 import 'server-only';
-import { comparedSeats, type RatingCandidate } from '@/lib/game/competing/compared-seats';
-import { joinedGroups } from '@/lib/game/competing/fold-ratings';
 import {
-  RATING_VERSION,
-  rateTable,
+  comparedSeats,
   type PlayerRating,
   type RatedTable,
+  rateTable,
+  RATING_VERSION,
+  type RatingCandidate,
   type RatingChange,
 } from '@/lib/game/competing/rating';
+import { joinedGroups } from '@/lib/game/competing/fold-ratings';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { OPEN } from './rating';
 

@@ -1,6 +1,6 @@
 /** Ratings, and calls for players of rated tables: limits, choices and views. Also for components. */
 import { z } from 'zod';
-import type { ShownRating } from '@/lib/game/competing/compared-seats';
+import type { ShownRating } from '@/lib/game/competing/rating';
 import type { TableSize } from '@/lib/game/competing/pair-stage';
 import type { Result } from '@/lib/platform/http/refused';
 

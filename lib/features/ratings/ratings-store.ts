@@ -1,7 +1,6 @@
 import 'server-only';
-import { SETTLED_GAMES } from '@/lib/game/competing/compared-seats';
+import { type PlayerRating, SETTLED_GAMES } from '@/lib/game/competing/rating';
 import { ENOUGH_MET } from '@/lib/game/competing/circle-standing';
-import type { PlayerRating } from '@/lib/game/competing/rating';
 import { db } from '@/lib/platform/db/db';
 import { MAX_RATINGS_LISTED, OPEN } from './rating';
 

@@ -1,6 +1,6 @@
 /** Ratings for their readers: other people, the public list, their own, and pages of people. */
 import 'server-only';
-import { isRatingListed, LISTED_MS, shownRatingOf } from '@/lib/game/competing/compared-seats';
+import { isRatingListed, LISTED_MS, shownRatingOf } from '@/lib/game/competing/rating';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import {
   OPEN,

@@ -1,13 +1,24 @@
 import 'server-only';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
-import { type CircleLine, circleStandingOf } from '@/lib/game/competing/circle-standing';
-import { headToHeadOf, type PairRecord, type SharedTable } from '@/lib/game/competing/head-to-head';
-import { finalPlacesOf, RESULT_ENDINGS, type SeatFate, seatFateOf } from '@/lib/game/competing/result';
-import { bestTurnOf, medianWaitOf } from '@/lib/game/competing/turns';
+import {
+  type CircleLine,
+  circleStandingOf,
+  headToHeadOf,
+  type PairRecord,
+  type SharedTable,
+} from '@/lib/game/competing/circle-standing';
+import {
+  bestTurnOf,
+  finalPlacesOf,
+  medianWaitOf,
+  RESULT_ENDINGS,
+  type SeatFate,
+  seatFateOf,
+} from '@/lib/game/competing/result';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { eventsOf } from '@/lib/game/eventlog/parse';
-import { playingIn } from '@/lib/game/insights/facts';
+import { eventsOf } from '@/lib/game/eventlog/events';
+import { playingIn } from '@/lib/game/insights';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { change } from '@/lib/platform/db/change';
 import { isDatabaseAway } from '@/lib/platform/db/health';

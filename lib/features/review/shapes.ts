@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { Hash, Seq } from '@/lib/features/table/contract-shapes';
 import { SOURCES } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/engine/commands';
-import { MARKS } from '@/lib/game/analysis/review/marks';
+import { MARKS, REASONS } from '@/lib/game/analysis/review/reasons';
 import { QUALITIES } from '@/lib/game/analysis/review/weigh';
-import { REASONS } from '@/lib/game/analysis/review/reasons';
 
 const MAX_TURNS = 120;
 

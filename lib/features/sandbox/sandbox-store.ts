@@ -3,7 +3,7 @@ import { lockSeat } from '@/lib/features/table/commands/lock-store';
 import { holdingOf } from '@/lib/features/table/seats/holder-store';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { storedStepsOf } from '@/lib/game/eventlog/parse';
+import { storedStepsOf } from '@/lib/game/eventlog/events';
 import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';

@@ -8,7 +8,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score, type SeatScore } from '@/lib/game/engine/score';
+import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { View } from '@/lib/game/engine/view';
 import { type HiddenTiles, type TriedStep, trySteps } from '@/lib/game/live/predict';
 import { rulesFor } from '@/lib/game/rulesets';

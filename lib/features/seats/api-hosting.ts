@@ -11,7 +11,7 @@ import { GameId, Name, OfTable } from '@/lib/features/table/contract-shapes';
 import { seatLink, tableLink } from '@/lib/features/table/new-table/create-table';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
-import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/table-access';
+import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/setup';
 import { joinAddress } from '@/lib/platform/auth/group-link';
 import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';

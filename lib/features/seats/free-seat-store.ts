@@ -3,8 +3,7 @@ import { lockTable } from '@/lib/features/table/commands/lock-store';
 import { otherNames } from '@/lib/features/table/load/names-store';
 import { sitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { distinctName } from '@/lib/game/names/alike';
-import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import { distinctName, type NameTaken, refuseName } from '@/lib/game/names/alike';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 

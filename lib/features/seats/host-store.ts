@@ -3,7 +3,7 @@ import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
 import { lockSeat } from '@/lib/features/table/commands/lock-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/setup';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former-holder-store';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/features/seats/host-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/setup';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';

@@ -6,7 +6,7 @@ import { otherNames } from '@/lib/features/table/load/names-store';
 import { findShownSeat } from '@/lib/features/table/seats/holder-store';
 import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import { refuseName, type NameTaken } from '@/lib/game/names/alike';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 

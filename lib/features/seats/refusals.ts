@@ -1,7 +1,7 @@
 /** Why a request about a seat was refused. */
 import type { NotDelegable } from '@/lib/features/seats/delegates/delegate';
 import type { TableRefusal } from '@/lib/features/table/refusals';
-import type { NameTaken } from '@/lib/game/names/refuse-name';
+import type { NameTaken } from '@/lib/game/names/alike';
 import type { Result } from '@/lib/platform/http/refused';
 
 export type SeatRefusal =

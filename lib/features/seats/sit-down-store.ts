@@ -3,7 +3,7 @@ import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/comma
 import { otherNames } from '@/lib/features/table/load/names-store';
 import { sitsElsewhere } from '@/lib/features/table/new-table/one-table-store';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import { refuseName, type NameTaken } from '@/lib/game/names/alike';
 import { db, type Tx } from '@/lib/platform/db/db';
 
 export interface SitDownChange {

@@ -5,7 +5,7 @@ import { SourceKindShape, StateShape } from '@/lib/game/engine/state';
 import { SeatShape as SeatNumber, TileShape } from '@/lib/game/engine/vocabulary-shapes';
 import { LEVELS } from '@/lib/game/levels';
 import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
-import { refuseName } from '@/lib/game/names/refuse-name';
+import { refuseName } from '@/lib/game/names/alike';
 import { isMailAddress, withAsciiDomain } from '@/lib/platform/auth/mail-address';
 
 const MAX_SEQ = 1_000_000;

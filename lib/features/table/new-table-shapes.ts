@@ -5,7 +5,7 @@ import { JOIN_POLICIES, LINE_SHARINGS, type JoinPolicy } from '@/lib/features/ta
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/game/engine/setup-shapes';
 import { LEVELS } from '@/lib/game/levels';
-import { OPEN_WATCHERS } from '@/lib/game/wording/table-access';
+import { OPEN_WATCHERS } from '@/lib/game/wording/setup';
 
 const Person = z
   .strictObject({ name: Name.optional(), email: Email.optional() })

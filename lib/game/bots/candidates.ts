@@ -3,7 +3,7 @@
  * only the best few remain. An optional technology is not taken while another item must be resolved.
  */
 import { slotWorths } from '@/lib/game/bots/value/turn';
-import { worthOf } from '@/lib/game/bots/value/worth';
+import { worthOf } from '@/lib/game/bots/value/growth';
 import { blockingItems } from '@/lib/game/engine/acting';
 import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
 import { turnSide } from '@/lib/game/engine/board/hex';

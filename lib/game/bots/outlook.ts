@@ -6,9 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { COUNTED_KINDS } from '@/lib/game/engine/vocabulary';
-import { decay, type LearnedWeights } from './architect/figures';
-import { characterOf } from './style-bias';
-import { WEIGHTS, type Unit, type Weights } from './weights';
+import { characterOf, decay, type LearnedWeights, type Unit, WEIGHTS, type Weights } from './weights';
 
 export interface Outlook {
   readonly pack: Pack;

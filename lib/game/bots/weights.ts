@@ -1,4 +1,9 @@
-/** The weights of the value model: points per unit, and the expected worth of a turn. Tuned by the arena. */
+/**
+ * The weights of the value model: points per unit, and the expected worth of a turn, tuned by the arena; the
+ * form of learned weights; and the style bias of a player.
+ */
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
 import type { CountedKind } from '@/lib/game/engine/vocabulary';
 
 export type Unit = Exclude<CountedKind, 'special-or-points'>;
@@ -116,3 +121,63 @@ export const SHORT_SIGHTED: Weights = {
   levelAhead: 0.3,
   claim: 0.4,
 };
+
+/** Value of one unit of a feature: always, extra with many turns left, and extra near the end. */
+export type FeatureWeights = readonly [always: number, early: number, late: number];
+
+/** Learned weights by feature name. */
+export type LearnedWeights = Readonly<Partial<Record<string, FeatureWeights>>>;
+
+/** The factors for the three weights of a feature, with `left` turns left. */
+export const lessonTimes = (left: number): FeatureWeights => [1, left / 15, decay(left)];
+
+/**
+ * `exp(-k / 2)` for whole k. Browsers differ in the last digit of `Math.exp`, but server and browser must
+ * compute the same reviews.
+ */
+const DECAY = [
+  1, 0.6065306597126334, 0.36787944117144233, 0.22313016014842982, 0.1353352832366127, 0.0820849986238988,
+  0.049787068367863944, 0.0301973834223185, 0.01831563888873418, 0.011108996538242306, 0.006737946999085467,
+  0.004086771438464067, 0.0024787521766663585, 0.0015034391929775724, 0.0009118819655545162,
+  0.0005530843701478336, 0.00033546262790251185,
+] as const;
+
+/**
+ * The discount for something `turns` turns away: a factor of e^-0.5 for each turn, and 0 beyond sixteen.
+ */
+export const decay = (turns: number): number => DECAY[turns] ?? 0;
+
+// The style bias of a player. Without it, two bots at a table would always choose the same one of three
+// technologies.
+
+/**
+ * The largest bias in either direction. It is smaller than the model's own errors, so it costs little
+ * strength.
+ */
+const SPREAD = 0.3;
+
+/** A public text that identifies the player at this seat of this deal for the whole game. */
+export function characterOf({ bridge, plazas }: State, seat: SeatId): string {
+  return [seat, ...bridge.map(({ face }) => face), ...plazas.map(({ face }) => face)].join();
+}
+
+/** A player without style bias, used to judge other players' turns. */
+export const NO_CHARACTER = '';
+
+/** A player's bias for a component, as a factor with an average of 1. */
+export function leaningOf(character: string, id: string): number {
+  if (character === NO_CHARACTER) return 1;
+  return 1 + SPREAD * (2 * fractionOf(`${character}/${id}`) - 1);
+}
+
+/**
+ * Maps a text evenly to the range 0 to 1 (FNV-1a, then mixed, because similar texts must give different
+ * numbers).
+ */
+export function fractionOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

@@ -1,8 +1,7 @@
 /** A box: the printed values that players entered, as differences from a standard pack. */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
-import { withChanges } from '@/lib/game/engine/pack-changes';
-import type { Pack } from '@/lib/game/engine/pack-index';
+import { type Pack, withChanges } from '@/lib/game/engine/pack-index';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 
 /** A pack by its id; for a box, with its values. */

@@ -1,9 +1,16 @@
-/** Rulings where the sources disagree or say nothing. Their texts are `rules.ruling` of the messages. */
+/**
+ * Rulings where the sources disagree or say nothing, and the ids of the casebook. Ids are stable, because
+ * code, tests, refusals and people cite them. The texts are `rules.ruling` of the messages.
+ */
 import type english from '@/messages/en/rules.json';
-import type { RuleId, RulingId } from './ids';
+
+export type RuleId = keyof typeof english.rule;
+/** The part of a rule's id before the dash. */
+export type TopicId = keyof typeof english.topic;
+export type RulingId = keyof typeof english.ruling;
 
 /** How firmly the sources support a ruling. */
-export type Confidence = keyof typeof english.confidence;
+type Confidence = keyof typeof english.confidence;
 
 export const CONFIDENCE_OF: Readonly<Record<RulingId, Confidence>> = {
   'R-1': 'high',

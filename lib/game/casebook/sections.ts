@@ -3,7 +3,7 @@
  * the rules and rulings it cites.
  */
 import type english from '@/messages/en/rules.json';
-import type { RuleId, RulingId } from './ids';
+import type { RuleId, RulingId } from './rulings';
 
 type Ids = readonly (RuleId | RulingId)[];
 export type Pointer<Key> = readonly [Key, ...Ids];

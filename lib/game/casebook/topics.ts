@@ -1,7 +1,6 @@
 /** The rules by topic. Their texts are `rules.rule` in messages/en/rules.json. */
 import english from '@/messages/en/rules.json';
-import type { RuleId, RulingId, TopicId } from './ids';
-import { RULINGS_OF } from './rulings';
+import { type RuleId, type RulingId, RULINGS_OF, type TopicId } from './rulings';
 
 export interface CasebookRule {
   readonly id: RuleId;

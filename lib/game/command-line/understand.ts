@@ -1,4 +1,5 @@
-/** Interprets a typed line. */
+/** Interprets a typed line: a step, or a question about the position or the rules. */
+import { type CasebookRule, RULES, TOPICS } from '@/lib/game/casebook/topics';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { Rejection } from '@/lib/game/engine/rejections';
@@ -6,9 +7,17 @@ import type { View } from '@/lib/game/engine/view';
 import type { TextContext } from '@/lib/game/in-words/zone';
 import { zonesOf } from '@/lib/game/in-words/zones';
 import { impossibleNow } from '@/lib/game/turn/impossible-commands';
-import { answersTo, factsOf, phraseOf, type Sayable, sayablesOf } from './phrases';
-import { ruleQuestionOf, rulesAbout } from './rule-answers';
-import { fitOf, fitsToken, splitIntoWords } from './tokens';
+import type { Wording } from '@/lib/game/wording/wording';
+import {
+  answersTo,
+  factsOf,
+  fitOf,
+  fitsToken,
+  phraseOf,
+  type Sayable,
+  sayablesOf,
+  splitIntoWords,
+} from './phrases';
 
 export type LineMeaning =
   /** Exactly one step matches. */
@@ -106,3 +115,53 @@ export function completionsOf(on: ReadingContext): readonly string[] {
 }
 
 const isTurned = (command: Command): boolean => 'rotation' in command && command.rotation > 0;
+
+// Answers questions about the rules from the casebook.
+
+/** Maximum rules in one answer. */
+const MAX_RULES = 3;
+/** Shorter words, such as articles, are ignored. */
+const MIN_LETTERS = 3;
+
+/**
+ * The subject of a question about the rules: the words after "what is" and similar openings; undefined for
+ * any other line.
+ */
+function ruleQuestionOf({ t }: Wording, typed: readonly string[]): readonly string[] | undefined {
+  const beginnings = t('say.asks').split('|').map(splitIntoWords);
+  const said = beginnings.find((words) => words.every((word, i) => word === typed[i]));
+  return said && typed.slice(said.length);
+}
+
+/**
+ * At most three rules about `asked`, each with its id. They are rules of the topic whose title matches
+ * most words, or else any rules that contain all words.
+ */
+function rulesAbout({ t }: Wording, asked: readonly string[]): readonly string[] {
+  const textOf = ({ id }: CasebookRule) => t(`rules.rule.${id}`);
+  const words = asked.filter(({ length }) => length >= MIN_LETTERS);
+  const titled = TOPICS.map(({ id, rules }) => {
+    const tokens = splitIntoWords(t(`rules.topic.${id}`)).filter(({ length }) => length > MIN_LETTERS);
+    const hits = words.filter((word) => tokens.some((token) => isAlike(word, token))).length;
+    return { rules, hits, size: tokens.length };
+  });
+  const [topic] = titled.sort((a, b) => b.hits - a.hits || a.size - b.size);
+  const isNamed = topic !== undefined && topic.hits > 0;
+  const rules = isNamed ? topic.rules : mentioning(words, (rule) => splitIntoWords(textOf(rule)));
+  return rules.slice(0, MAX_RULES).map((rule) => `${textOf(rule)} (${rule.id})`);
+}
+
+/** Rules that contain every word of the question that occurs in any rule. */
+function mentioning(
+  asked: readonly string[],
+  textOf: (rule: CasebookRule) => readonly string[],
+): readonly CasebookRule[] {
+  const texts = RULES.map((rule) => ({ rule, tokens: textOf(rule) }));
+  const known = asked.filter((word) => texts.some(({ tokens }) => tokens.includes(word)));
+  if (known.length === 0) return [];
+  return texts
+    .filter(({ tokens }) => known.every((word) => tokens.some((token) => isAlike(word, token))))
+    .map(({ rule }) => rule);
+}
+
+const isAlike = (word: string, token: string): boolean => fitsToken(word, token) || fitsToken(token, word);

@@ -25,7 +25,7 @@ import {
   withdrawalsIn,
 } from './competition-steps';
 import { FORM_PLANS } from './forms';
-import type { PlayedFixture } from './season-standing';
+import type { PlayedFixture } from './season';
 
 /** If a stage is drawn later than this after the previous one, everyone must check in again. */
 export const ASK_AGAIN_MS = 30 * 24 * 3_600_000;

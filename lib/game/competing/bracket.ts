@@ -4,7 +4,7 @@ import { type FixtureState, type FormTerms, hasLeft, sortFixtures, stageOf } fro
 import { LOTS, shareOfWinner } from './competition-standing';
 import { isClosed } from './competition-steps';
 import { winnerPointsOf } from './result';
-import type { PlayedFixture } from './season-standing';
+import type { PlayedFixture } from './season';
 import { peopleAfter, placesThrough } from './stage-count';
 import { finalOf, type PlayedCompetition, winnersOf } from './stage-standing';
 import type { TableSize } from './pair-stage';

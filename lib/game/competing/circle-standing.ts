@@ -1,6 +1,5 @@
-/** The standings of a circle: sums over results by year and over all years. */
-import { isWin, type SeatPlace } from './result';
-import { AVERAGE, POINT } from './table-points';
+/** The standings of a circle: sums over results by year and over all years, and records of members. */
+import { AVERAGE, isWin, POINT, type SeatPlace } from './result';
 
 /** A person's sums over the results of a circle. */
 export interface CircleScore {
@@ -130,4 +129,47 @@ export function opponentsAfter(person: Opponent, others: readonly Opponent[]): R
   const groups = [person, ...others].map(({ group, key }) => group ?? key);
   const [group = person.key] = groups.sort();
   return { met: [...met].slice(0, STORED_MET), group };
+}
+
+// A member's record against each other member at shared tables.
+
+/** The people of one table and their places. */
+export type SharedTable = readonly (Pick<SeatPlace, 'place'> & { readonly key: string })[];
+
+/** A member's record against another. */
+export interface PairRecord {
+  readonly key: string;
+  readonly games: number;
+  /** Games where the member finished above the other. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Minimum shared games before a page shows a pair. */
+const LEAST_SHARED_GAMES = 3;
+
+/** A member's records against others with enough shared games, by games (most first) and then key. */
+export function headToHeadOf(
+  key: string,
+  tables: Iterable<SharedTable>,
+  least = LEAST_SHARED_GAMES,
+): readonly PairRecord[] {
+  const records = new Map<string, PairRecord>();
+  for (const table of tables) {
+    const mine = table.find((seat) => seat.key === key);
+    if (!mine) continue;
+    for (const other of table) {
+      if (other.key === key) continue;
+      const { games = 0, above = 0, below = 0 } = records.get(other.key) ?? {};
+      records.set(other.key, {
+        key: other.key,
+        games: games + 1,
+        above: above + (mine.place < other.place ? 1 : 0),
+        below: below + (mine.place > other.place ? 1 : 0),
+      });
+    }
+  }
+  return [...records.values()]
+    .filter(({ games }) => games >= least)
+    .sort((a, b) => b.games - a.games || (a.key < b.key ? -1 : 1));
 }

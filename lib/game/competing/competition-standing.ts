@@ -2,8 +2,7 @@
 import { keyedInt } from '@/lib/game/engine/random';
 import { hasLeft, type Entrant, type Fixture, type TieBreak } from './competition';
 import { tablesEach } from './ladder';
-import { isWin, type SeatPlace } from './result';
-import { POINT } from './table-points';
+import { isWin, POINT, type SeatPlace } from './result';
 import type { TableSize } from './pair-stage';
 
 /** An entrant's result at one table. */

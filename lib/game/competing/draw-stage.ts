@@ -10,9 +10,9 @@ import {
   type TableSize,
   tableSizesFor,
 } from './pair-stage';
-import type { PlayedFixture } from './season-standing';
+import type { PlayedFixture } from './season';
 import { sizesWithByes } from './stage-count';
-import { AVERAGE } from './table-points';
+import { AVERAGE } from './result';
 
 export interface StageDraw {
   readonly form: 'swiss' | 'cup';

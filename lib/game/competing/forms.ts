@@ -11,7 +11,7 @@ import {
 import { LEAST_PEOPLE, reservesOf } from './competition-steps';
 import { throughOf } from './bracket';
 import { drawStage, firstLots } from './draw-stage';
-import { type PlayedFixture, startSeason } from './season-standing';
+import { type PlayedFixture, startSeason } from './season';
 import { LEAST_STAGED, stageCountFor } from './stage-count';
 
 interface Played {

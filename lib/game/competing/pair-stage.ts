@@ -1,6 +1,6 @@
 /** Searches tables for a stage with few repeat meetings and people of similar points. */
 import { keyedInt, keyedShuffle } from '@/lib/game/engine/random';
-import { POINT } from './table-points';
+import { POINT } from './result';
 
 /** A person before a stage. */
 export interface StagePerson {

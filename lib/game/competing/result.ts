@@ -1,6 +1,6 @@
 /** The result of a finished table: people's places and table points, and how they came about. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import { placesByTier, tablePointsOf } from './table-points';
+import type { Event } from '@/lib/game/engine/events';
 
 /** The endings that give a result; `agreed` only at a table of a competition, where it is a drawn table. */
 export const RESULT_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed'] as const;
@@ -175,4 +175,100 @@ function tiesOf<S extends EndedSeat>(stayed: readonly S[]): readonly (readonly S
   return [...new Set(sorted.map(({ points }) => points))]
     .map((total) => sorted.filter(({ points }) => points === total))
     .filter((tied) => tied.length > 1 && tied[0]?.place !== tied[1]?.place);
+}
+
+// Table points: every table gives the same number per person, so tables of all sizes can be added.
+
+/** Table points are stored in twelfths, because two, three or four people may share places. */
+export const POINT = 12;
+
+const BY_PEOPLE: Readonly<Record<number, readonly number[]>> = {
+  2: [8, 2],
+  3: [9, 5, 1],
+  4: [10, 6, 3, 1],
+};
+
+/** The table points of an average result: five per person, in twelfths. */
+export const AVERAGE = 5 * POINT;
+
+/** Table points in twelfths for places from 1, in input order; equal places share their points. */
+export function tablePointsOf(places: readonly number[]): readonly number[] {
+  const scale = BY_PEOPLE[places.length] ?? places.map(() => 5);
+  return places.map((place) => {
+    const sharing = places.filter((other) => other === place).length;
+    const sum = scale.slice(place - 1, place - 1 + sharing).reduce((total, points) => total + points, 0);
+    return (sum * POINT) / sharing;
+  });
+}
+
+/** Places from 1 by tiers, where a lower tier is better; equal tiers share the better place. */
+export function placesByTier(tiers: readonly number[]): readonly number[] {
+  return tiers.map((tier) => 1 + tiers.filter((other) => other < tier).length);
+}
+
+// Facts about turns that a result stores: the best turn and the median wait.
+
+/** A row of the log with its events. */
+export interface ResultLogRow {
+  readonly seq: number;
+  readonly events: readonly Event[];
+  /** ISO 8601, UTC. */
+  readonly at?: string;
+}
+
+/** A seat's turn with the most points. */
+interface BestTurn {
+  readonly seat: SeatId;
+  /** The log rows that started and ended the turn. */
+  readonly from: number;
+  readonly to: number;
+  readonly points: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The turn of `seats` with the most points, the earliest of equals. Points scored in other seats' turns or
+ * in final scoring do not count.
+ */
+export function bestTurnOf(rows: readonly ResultLogRow[], seats: readonly SeatId[]): BestTurn | undefined {
+  const turns: { seat: SeatId; from: number; to: number; points: number }[] = [];
+  let isPlaying = true;
+  for (const { seq, events } of withoutUndone(rows)) {
+    const current = turns.at(-1);
+    if (current && isPlaying) current.to = seq;
+    for (const event of events) {
+      if (event.type === 'ScoringStarted' || event.type === 'LastCallStarted') isPlaying = false;
+      if (event.type === 'TurnStarted') turns.push({ seat: event.seat, from: seq, to: seq, points: 0 });
+      const turn = turns.at(-1);
+      if (event.type === 'Scored' && isPlaying && turn?.seat === event.seat) turn.points += event.points;
+    }
+  }
+  return turns
+    .filter(({ seat, points }) => seats.includes(seat) && points > 0)
+    .reduce<BestTurn | undefined>(
+      (best, turn) => (best && best.points >= turn.points ? best : turn),
+      undefined,
+    );
+}
+
+/** The median time in minutes from the start of a seat's turn to its first step in it. */
+export function medianWaitOf(rows: readonly ResultLogRow[], seat: SeatId): number | undefined {
+  const waits: number[] = [];
+  let since: string | undefined;
+  for (const { at, events } of withoutUndone(rows)) {
+    if (since !== undefined && at !== undefined) waits.push(Date.parse(at) - Date.parse(since));
+    const started = events.findLast((event) => event.type === 'TurnStarted');
+    since = started?.seat === seat ? at : undefined;
+  }
+  waits.sort((a, b) => a - b);
+  const [low, high] = [waits[(waits.length - 1) >> 1], waits[waits.length >> 1]];
+  return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2 / MINUTE_MS);
+}
+
+function withoutUndone(rows: readonly ResultLogRow[]): readonly ResultLogRow[] {
+  const undone = new Set(
+    rows.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
+  );
+  return rows.filter(({ seq, events }) => !undone.has(seq) && !events.some(({ type }) => type === 'Undone'));
 }

@@ -16,7 +16,7 @@ import {
   type DivisionStanding,
   type PlayedFixture,
   type PlayedSeason,
-} from './season-standing';
+} from './season';
 
 /** A competition of any form with its results. */
 export interface PlayedCompetition extends PlayedSeason {

@@ -1,5 +1,5 @@
 import type { PackData } from '@/lib/game/engine/pack';
-import { withChanges } from '@/lib/game/engine/pack-changes';
+import { withChanges } from '@/lib/game/engine/pack-index';
 import { BASE_PACK } from './base';
 
 /** The values of the first version that were changed later, by entry. */

@@ -4,11 +4,9 @@
  */
 import type { HexEntry, PackData } from '@/lib/game/engine/pack';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
-import { turnedLabel } from '@/lib/game/wording/labelling';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize, turnedLabel, type Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { actionShort, rowName } from '@/lib/game/wording/terms';
-import type { Wording } from '@/lib/game/wording/wording';
 import { linkPiece } from './board-location';
 import {
   cell,
@@ -26,7 +24,7 @@ import {
   type Point,
 } from './draw';
 import { actionIcon } from './glyphs';
-import { drawTile } from './tiles/tile-faces';
+import { drawTile } from './tiles';
 
 const SIZE = 46;
 

@@ -3,15 +3,13 @@
  * fixed colours, or for a page. It uses the table's drawings, with rings around changes, and no links.
  */
 import { citySpot, citySvg } from '@/lib/game/drawing/city/city';
-import { drawTile } from '@/lib/game/drawing/tiles/tile-faces';
-import { EMPTY_OUTLINE, tileSvg } from '@/lib/game/drawing/tiles/tile-svg';
+import { drawTile, EMPTY_OUTLINE, tileSvg } from '@/lib/game/drawing/tiles';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import type { TurnCard } from '@/lib/game/recap/recap';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling, Wording } from '@/lib/game/wording/wording';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
-import type { Wording } from '@/lib/game/wording/wording';
 import { atKey, type ChangedSquares } from './board-location';
 import { bridgeSvg } from './bridge';
 import { colour, label, num, polar, TEXT, translateTo, withoutRows } from './draw';

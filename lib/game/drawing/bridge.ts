@@ -2,7 +2,7 @@
 import type { BridgePlace, KingsRoadSpace, PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Effect } from '@/lib/game/engine/vocabulary';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling } from '@/lib/game/wording/wording';
 import type { SeatName } from '@/lib/game/wording/names';
 import { plankSentence, spaceSentence } from '@/lib/game/wording/position';
 import { linkPiece } from './board-location';

@@ -1,5 +1,6 @@
-/** A picture of every component that a box may change. */
+/** A picture of every component that a box may change, and of the piece that a step or plan is about. */
 import type { Component } from '@/lib/game/box/components';
+import type { Event } from '@/lib/game/engine/events';
 import type {
   ActionTile,
   PackData,
@@ -9,6 +10,7 @@ import type {
   WealthBonus,
 } from '@/lib/game/engine/pack';
 import type { Action } from '@/lib/game/engine/vocabulary';
+import { namesOf } from '@/lib/game/wording/names';
 import { drawFree, drawSpace } from './bridge';
 import { drawPlazaTile } from './city/city';
 import { colour, hexPath, icon, label, path, TEXT } from './draw';
@@ -17,7 +19,7 @@ import { actionIcon, effectGlyphs } from './glyphs';
 import { drawGrid, gridBox } from './grid';
 import { CELL, drawWealth, productionTrack, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board';
 import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from './small-pieces';
-import { drawTile } from './tiles/tile-faces';
+import { drawTile, tilePicture } from './tiles';
 import { drawSlot } from './wheel';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -152,4 +154,42 @@ function site({ district, surcharge, points }: Site): string {
     `fill="none" stroke="${colour('map-ink')}" stroke-dasharray="3 2.5"`,
   );
   return picture([-30, -34, 60, 68], ground + stakes + drawRun(marks, middle, 22));
+}
+
+/** The picture of a piece by its id; undefined for ids of other things. */
+export function piecePicture(pack: PackData, id: string, side: 'A' | 'B'): string | undefined {
+  const { hexes, technologies, actionTiles } = namesOf(pack);
+  const [hex, technology, actionTile] = [hexes.get(id), technologies.get(id), actionTiles.get(id)];
+  if (hex) return tilePicture(hex);
+  if (technology) return technologySvg(technology);
+  if (actionTile) return actionTilePicture(actionTile, side);
+  const byId = (entry: { readonly id: string }) => entry.id === id;
+  const [four, five] = [pack.bridge.tilesIV.find(byId), pack.bridge.tilesV.find(byId)];
+  const plank = four ?? five;
+  if (plank) return bridgeTileSvg(plank, four ? 'IV' : 'V');
+  const [seal, token] = [pack.seals.find(byId), pack.productionTokens.find(byId)];
+  return seal ? sealSvg(seal) : token && tokenSvg(token);
+}
+
+/** The picture of the piece that a step took or laid. */
+export function eventPicture(pack: PackData, events: readonly Event[], side: 'A' | 'B'): string | undefined {
+  return events.flatMap((event) => piecePicture(pack, pieceOf(event) ?? '', side) ?? [])[0];
+}
+
+function pieceOf(event: Event): string | undefined {
+  switch (event.type) {
+    case 'ActionTileTaken':
+    case 'UpgradePlaced':
+    case 'WallPlaced':
+    case 'BuildingPlaced':
+    case 'TechnologyChosen':
+    case 'PlankPlaced':
+      return event.tile;
+    case 'SealClaimed':
+      return event.seal;
+    case 'ProductionTokenTaken':
+      return event.token;
+    default:
+      return undefined;
+  }
 }

@@ -17,7 +17,7 @@ import {
 } from './draw';
 import { pawnAt } from './small-pieces';
 import { seatIcon } from './seat-marks';
-import { tileGround } from './tiles/tile-faces';
+import { tileGround } from './tiles';
 
 export interface Ghost {
   readonly at: string;

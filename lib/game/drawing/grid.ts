@@ -5,7 +5,7 @@
 import type { GridFrame, PackData, TierSet } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Effect, Grid, GridVariant } from '@/lib/game/engine/vocabulary';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling } from '@/lib/game/wording/wording';
 import { seatsOnGrids } from '@/lib/game/wording/opponent';
 import { courseName, planName, skylineName } from './art/names';
 import { linkPiece } from './board-location';

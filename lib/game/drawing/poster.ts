@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling } from '@/lib/game/wording/wording';
 import { cityAndProjects, selfContainedSvg, type PicturePlace } from './board-picture';
 import { icon, label, num } from './draw';
 import { seatIcon } from './seat-marks';

@@ -15,7 +15,7 @@ import { gridGrounds } from './grid';
 import { emptyPlayerBoard } from './player-board';
 import { drawRosette } from './small-pieces';
 import { SYMBOLS, SYMBOL_STYLE } from './symbols';
-import { HIT_HALF, HIT_HEX, tileParts } from './tiles/tile-faces';
+import { HIT_HALF, HIT_HEX, tileParts } from './tiles';
 import { craneRim, HIT_WEDGE } from './wheel';
 
 const style = `<style>${SYMBOL_STYLE}</style>`;

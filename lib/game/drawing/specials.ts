@@ -5,13 +5,13 @@
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { PlazaState } from '@/lib/game/engine/state';
 import { ROWS, type Effect } from '@/lib/game/engine/vocabulary';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling } from '@/lib/game/wording/wording';
 import { actionTileName, namesOf, titleOf } from '@/lib/game/wording/names';
 import { describeEffect, isFree, rowName } from '@/lib/game/wording/terms';
 import { atKey } from './board-location';
 import { plazaPicture } from './city/city';
 import { actionTilePicture } from './component-picture';
-import { tilePicture } from './tiles/tile-svg';
+import { tilePicture } from './tiles';
 
 /** A special thing: its place on the board, its name, what it is, and its picture. */
 export interface Special {

@@ -8,7 +8,7 @@ import type { CranePosition, PackData, WheelSector } from '@/lib/game/engine/pac
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Crane, State, WheelTile } from '@/lib/game/engine/state';
 import type { Action, Effect } from '@/lib/game/engine/vocabulary';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling } from '@/lib/game/wording/wording';
 import { craneSentence, takenSentence, turnsLeft } from '@/lib/game/wording/position';
 import { linkPiece } from './board-location';
 import {

@@ -1,5 +1,4 @@
 /** Whom the table waits for, and which open items block everything else (NOW). */
-import { isNow } from './board/now';
 import type { SeatId } from './commands';
 import type { Item, ItemKind, State } from './state';
 
@@ -57,5 +56,15 @@ function keptStackInDemand(state: State): readonly Item[] {
 function holdersOfStack(state: State, waiting: Extract<Item, { kind: 'technology' }>): readonly Item[] {
   return state.items.filter(
     (item) => item.kind === 'technology' && item.level === waiting.level && item.drawn,
+  );
+}
+
+/**
+ * Whether an item blocks everything else. A deferred reward blocks once its owner's turn has come (DEV-1).
+ */
+export function isNow(state: State, item: Item): boolean {
+  return (
+    item.class === 'now' ||
+    (item.class === 'deferred' && (state.phase !== 'playing' || item.seat === state.turn.seat))
   );
 }

@@ -1,13 +1,16 @@
-/** Why a command is impossible now, and which single step of the turn would make it possible. */
-import { stateAfter, refusalOf } from './after-step';
+/** Why a command is impossible now or after a step, and which single step would make it possible. */
+import { BlindWork } from './blind-work';
 import type { Command, CommandType, SeatId } from './commands';
+import { refuse, refuseStranding } from './decide';
+import { execute } from './execute';
 import { options } from './options';
 import type { Pack } from './pack-index';
 import type { Rejection } from './rejections';
+import type { Game } from './rule';
 import type { State } from './state';
 import { elementAt } from './util';
 import type { View } from './view';
-import { GOODS, type Good } from './vocabulary';
+import { type Good, GOODS } from './vocabulary';
 
 /** A legal step after which the refused command would be legal too. */
 export interface Cure {
@@ -17,7 +20,7 @@ export interface Cure {
 }
 
 /** `cures`: cheapest first; none of them reveals anything. */
-export type Explanation =
+type Explanation =
   | { readonly legal: true }
   | { readonly legal: false; readonly rejection: Rejection; readonly cures: readonly Cure[] };
 
@@ -64,4 +67,36 @@ function changeOf(before: State, now: State, seat: SeatId): Cure['goods'] {
 /** Pieces a step costs. */
 function spent({ goods }: Cure): number {
   return Object.values(goods).reduce((sum, n) => sum + Math.max(0, -n), 0);
+}
+
+/**
+ * Why a seat's command is impossible in a state, with or without hidden information; undefined if it is
+ * possible.
+ */
+function refusalOf(
+  pack: Pack,
+  view: View,
+  state: State,
+  seat: SeatId,
+  command: Command,
+): Rejection | undefined {
+  const game: Game = {
+    pack,
+    state,
+    offered: (item) => view.offers.find((offer) => offer.item === item)?.tiles,
+  };
+  const refused = refuse(game, seat, command);
+  if (refused || command.type === 'Undo') return refused;
+  return refuseStranding(execute(new BlindWork(pack, state), seat, command), state, seat, command);
+}
+
+/** Why a command would be impossible after a step of the same seat; undefined if it would be possible. */
+export function refusedAfter(pack: Pack, view: View, step: Command, command: Command): Rejection | undefined {
+  const seat = view.seat ?? -1;
+  return refusalOf(pack, view, stateAfter(pack, view.state, seat, step), seat, command);
+}
+
+/** The state after a step of a seat. */
+export function stateAfter(pack: Pack, state: State, seat: SeatId, step: Command): State {
+  return execute(new BlindWork(pack, state), seat, step).state;
 }

@@ -1,7 +1,7 @@
 /** Everything open for a seat with its class, including the turn's own steps (section 5). */
 import { isCollectable } from './actions/crane';
 import { bonusClass } from './actions/upgrade-bonus';
-import { isNow } from './board/now';
+import { isNow } from './acting';
 import type { SeatId } from './commands';
 import type { Pack } from './pack-index';
 import { currentPerformance } from './rule';

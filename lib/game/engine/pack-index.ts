@@ -1,7 +1,8 @@
-/** A pack with the lookups that the rules need, created once per pack. */
-import { hexKey, neighbourOf, SIX, vertexKey, type Hex } from './board/hex';
+/** A pack with the lookups that the rules need, created once per pack, and changes to its values. */
+import { type Hex, hexKey, neighbourOf, SIX, vertexKey } from './board/hex';
 import type {
   ActionTile,
+  BoxValues,
   BridgeFace,
   BridgeTile,
   BuildingTile,
@@ -134,4 +135,14 @@ function indexBoard(hexes: readonly (Hex & { readonly id: string })[]): Board {
     );
   }
   return { places, meeting };
+}
+
+/** Replaces the changed fields of every entry whose id is in the changes. */
+export function withChanges<T>(node: T, changes: BoxValues['changes']): T {
+  if (Array.isArray(node)) return node.map((part: unknown) => withChanges(part, changes)) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const parts = Object.entries(node).map(([key, part]) => [key, withChanges(part, changes)] as const);
+  const copy = Object.fromEntries(parts) as T & { readonly id?: unknown };
+  const changed = typeof copy.id === 'string' ? changes[copy.id] : undefined;
+  return changed ? { ...copy, ...changed } : copy;
 }

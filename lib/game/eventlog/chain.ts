@@ -1,7 +1,8 @@
 /**
  * The hash chain over a game's log. Each row's hash covers all rows before it, so changing an earlier row
  * changes every later hash. The chain is public while the game runs. A row's secret part enters as a
- * digest keyed with the game's seed, so no one can test guesses before the seed is published.
+ * digest keyed with the game's seed, so no one can test guesses before the seed is published. A receipt is
+ * the short proof of a row.
  */
 import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
@@ -124,4 +125,31 @@ function objectText(value: object): string {
   // Compares by code unit, because that order does not depend on language settings.
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
+}
+
+// The receipt of a row: its number and the end of its hash. A player who saves it can later check whether
+// the log is still the game they played, because changing an earlier row changes every later hash.
+
+/** Hex digits of a receipt: enough to prevent forging a log with the same end, few enough to read aloud. */
+const DIGITS = 12;
+
+/** A short proof of a row, such as "120-9f3a77c102be". */
+export function receiptOf({ seq, hash }: Pick<PublicRow, 'seq' | 'hash'>): string {
+  return `${seq}-${hash.slice(-DIGITS)}`;
+}
+
+interface Receipt {
+  readonly seq: number;
+  readonly end: string;
+}
+
+/** Parses a typed receipt, ignoring spaces and capitals; undefined if it is malformed. */
+export function parseReceipt(text: string): Receipt | undefined {
+  const [, seq, end] = /^(\d{1,7})-([0-9a-f]{12})$/.exec(text.replaceAll(/\s/g, '').toLowerCase()) ?? [];
+  return seq && end ? { seq: Number(seq), end } : undefined;
+}
+
+/** Whether a receipt matches this log. */
+export function isReceiptOf(log: readonly Pick<PublicRow, 'seq' | 'hash'>[], { seq, end }: Receipt): boolean {
+  return log.some((row) => row.seq === seq && row.hash.endsWith(end));
 }

@@ -3,7 +3,7 @@
  * can be recomputed (chain.ts), so they are left out where possible.
  */
 import { digestOfSecret, GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
-import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
+import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/events';
 import type { PublicRow } from '@/lib/game/eventlog/row';
 
 /** A stored row of the log, with JSON as text. */

@@ -1,7 +1,7 @@
 import type { Plaza } from '@/lib/game/engine/pack';
 import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import { neighboursOf, siteState } from '@/lib/game/wording/city/city';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { directionName, nameOf, seatName, titleOf } from '@/lib/game/wording/names';
 import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { describeAmount } from '@/lib/game/wording/terms';

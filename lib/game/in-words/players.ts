@@ -4,11 +4,11 @@ import { isAutomatic } from '@/lib/game/engine/setup';
 import type { Player } from '@/lib/game/engine/state';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { type At, placesOf, slotAt, spotOf } from '@/lib/game/turn/places';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { nameOf, seatName } from '@/lib/game/wording/names';
 import { opponentWords } from '@/lib/game/wording/opponent';
-import { labelParts } from '@/lib/game/wording/options/options';
-import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import { labelParts } from '@/lib/game/wording/options';
+import { actionBoardWords, playerWords } from '@/lib/game/wording/zone-lists';
 import type { TextContext, TextZone, WordTable } from './zone';
 
 /** The goods of all players, side by side. */

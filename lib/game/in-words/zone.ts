@@ -1,8 +1,8 @@
 /** A part of the board as text. */
 import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { SeatScore } from '@/lib/game/engine/score';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { SeatScore } from '@/lib/game/engine/phases/scoring';
+import type { Labelling } from '@/lib/game/wording/wording';
 import type { SeatName } from '@/lib/game/wording/names';
 
 /** A row of a table: its subject, and one cell for each further column. */

@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { type Grid, GRIDS, LEVELS, type Row, ROWS } from '@/lib/game/engine/vocabulary';
 import { slotAt } from '@/lib/game/turn/places';
 import { edgeParts, mainParts } from '@/lib/game/wording/city/hexes';
-import { capitalize } from '@/lib/game/wording/language/grammar';
+import { capitalize } from '@/lib/game/wording/wording';
 import { actionTileName, nameOf, namesOf, seatName } from '@/lib/game/wording/names';
 import { planWords, seatsOnGrids } from '@/lib/game/wording/opponent';
 import { clockWords } from '@/lib/game/wording/position';

@@ -5,8 +5,7 @@
  */
 import type { Command } from '@/lib/game/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
-import { BEFORE_PRACTICE } from './before';
-import { CHAPTER_1, CHAPTER_2, CHAPTER_3 } from './chapters';
+import { BEFORE_PRACTICE, CHAPTER_1, CHAPTER_2, CHAPTER_3 } from './chapters';
 import type { Chapter, ChapterId } from './learning';
 
 /** One person against Peter Parler, who plans automatically, with the rulebook's board for a first game. */

@@ -1,5 +1,5 @@
 /**
- * Detects similar-looking names by the skeleton of Unicode Technical Standard 39, ignoring case, accents,
+ * Detects and refuses similar-looking names by the skeleton of Unicode Technical Standard 39, ignoring case, accents,
  * spaces and punctuation.
  */
 import CONFUSABLES from '@/generated/confusables.json';
@@ -60,4 +60,17 @@ export function distinctNames(names: readonly string[]): readonly string[] {
     distinct.push(distinctName(name, [...distinct, ...later]));
   }
   return distinct;
+}
+
+/** A name that resembles another at the table, with a free alternative. */
+export interface NameTaken {
+  readonly kind: 'name-taken';
+  readonly name: string;
+  readonly suggestion: string;
+}
+
+/** Refuses a name that resembles one of the others, and suggests another; undefined for a free name. */
+export function refuseName(name: string, others: readonly string[]): NameTaken | undefined {
+  if (!isLikeOneOf(name, others)) return undefined;
+  return { kind: 'name-taken', name, suggestion: distinctName(name, others) };
 }

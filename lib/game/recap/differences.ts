@@ -1,7 +1,7 @@
 /** Compares two moments: the goods of each seat, and the places of the board that differ. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { Player, State } from '@/lib/game/engine/state';
 import { GOODS, GRIDS, TOKENS } from '@/lib/game/engine/vocabulary';

@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { EventOf } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { type Action, GOODS, type SourceKind, TOKENS } from '@/lib/game/engine/vocabulary';

@@ -6,7 +6,7 @@ import { canCover } from '@/lib/game/engine/effects/gain';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { claimsOn, majorityOf, type PlazaClaim } from '@/lib/game/engine/phases/plaza';
-import { score, type SeatScore } from '@/lib/game/engine/score';
+import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt, listEntries } from '@/lib/game/engine/util';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';

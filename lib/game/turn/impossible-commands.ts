@@ -3,12 +3,11 @@
  * table.
  */
 import { blockingItems } from '@/lib/game/engine/acting';
-import { stateAfter } from '@/lib/game/engine/after-step';
+import { explain, stateAfter } from '@/lib/game/engine/explain';
 import { isPlacement, type Placement, ROW_OF, rowOfAction, SLOTS } from '@/lib/game/engine/board/rows';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, Slot } from '@/lib/game/engine/commands';
 import { refuse } from '@/lib/game/engine/decide';
-import { explain } from '@/lib/game/engine/explain';
 import { type Option, options as optionsOf } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';

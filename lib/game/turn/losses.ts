@@ -1,5 +1,5 @@
 /** Things that ending the turn now would lose for good. */
-import { refusedAfter, stateAfter } from '@/lib/game/engine/after-step';
+import { refusedAfter, stateAfter } from '@/lib/game/engine/explain';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';

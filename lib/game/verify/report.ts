@@ -8,7 +8,7 @@ import type { Setup } from '@/lib/game/engine/setup';
 import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import type { Rules } from '@/lib/game/rulesets';
 
 /** All checks, in the order they are reported. */

@@ -1,8 +1,12 @@
 /** The result of checking a competition. */
-import { finalPlacesOf, RESULT_ENDINGS } from '@/lib/game/competing/result';
-import type { SeasonDocument } from '@/lib/game/competing/season-document';
-import type { PlayedFixture } from '@/lib/game/competing/season-standing';
-import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
+import {
+  finalPlacesOf,
+  placesByTier,
+  POINT,
+  RESULT_ENDINGS,
+  tablePointsOf,
+} from '@/lib/game/competing/result';
+import type { PlayedFixture, SeasonDocument } from '@/lib/game/competing/season';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { CheckState } from './report';
 

@@ -4,8 +4,7 @@
  */
 import { isStaged } from '@/lib/game/competing/competition';
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import type { SeasonDocument } from '@/lib/game/competing/season-document';
-import { type DivisionStanding, startSeason } from '@/lib/game/competing/season-standing';
+import { type DivisionStanding, type SeasonDocument, startSeason } from '@/lib/game/competing/season';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { CheckState } from './report';

@@ -4,8 +4,7 @@ import { isClosed } from '@/lib/game/competing/competition-steps';
 import { throughOf } from '@/lib/game/competing/bracket';
 
 import { drawStage, firstLots } from '@/lib/game/competing/draw-stage';
-import type { SeasonDocument } from '@/lib/game/competing/season-document';
-import type { PlayedFixture } from '@/lib/game/competing/season-standing';
+import type { PlayedFixture, SeasonDocument } from '@/lib/game/competing/season';
 import { stageCountFor } from '@/lib/game/competing/stage-count';
 import { playedAgain, type SeasonFaults, strangeTables } from './season-report';
 

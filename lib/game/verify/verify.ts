@@ -9,7 +9,7 @@ import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { canonicalJson, digestOfSecret, GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
 import { rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/game/rulesets';

@@ -1,4 +1,4 @@
-/** Names of the components of a pack. Most have no printed name, so their effect or place names them. */
+/** Names of the components of a pack, and of the seats. Most have no printed name, so their effect or place names them. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type {
   ActionTile,
@@ -9,10 +9,9 @@ import type {
   Site,
   TechnologyTile,
 } from '@/lib/game/engine/pack';
-import { capitalize } from '@/lib/game/wording/language/grammar';
 import type { Locale } from '@/lib/game/wording/language/locales';
+import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { actionShort, cornerName, describeEffect } from './terms';
-import type { Wording } from './wording';
 
 /** The holder of a seat; an empty seat has a name as well. */
 export interface SeatName {
@@ -179,4 +178,9 @@ export function technologyLine(words: Wording, pack: PackData, tile: string, act
     once: spec?.use === 'once' ? 'yes' : 'no',
     active: active ? 'yes' : 'no',
   });
+}
+
+/** The names at a table as part of a cache key, because names may change while a position does not. */
+export function namesKey(seats: readonly SeatName[]): string {
+  return JSON.stringify(seats.map(({ seat, name }) => [seat, name]));
 }

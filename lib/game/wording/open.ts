@@ -2,11 +2,9 @@
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { Item } from '@/lib/game/engine/state';
 import type { Cost, Grid, ItemClass } from '@/lib/game/engine/vocabulary';
-import { assertWorded } from '@/lib/game/wording/language/grammar';
-import type { Labelling } from './labelling';
+import { assertWorded, type Labelling, type Wording } from '@/lib/game/wording/wording';
 import { nameOf } from './names';
 import { actionName, describeEffect, sourceName, trackName } from './terms';
-import type { Wording } from './wording';
 
 /** The class of an open item as a word for a badge. */
 export function className({ t }: Wording, kind: ItemClass): string {

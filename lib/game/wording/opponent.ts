@@ -3,7 +3,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Player, State } from '@/lib/game/engine/state';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { LogRow } from '@/lib/game/eventlog/row';
-import type { Labelling } from './labelling';
+import type { Labelling } from './wording';
 import { nameOf } from './names';
 import { describeAmount, rowName } from './terms';
 

@@ -6,10 +6,9 @@ import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import { GRIDS, ROWS } from '@/lib/game/engine/vocabulary';
-import { capitalize } from './language/grammar';
+import { capitalize, type Wording } from './wording';
 import { actionTileName, titleOf } from './names';
 import { gridName, rowName } from './terms';
-import type { Wording } from './wording';
 
 /** Kinds of places that a text can mention, named as in lib/game/drawing/board-location.ts. */
 const KINDS = [

@@ -2,12 +2,10 @@
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { OpenQuestion, PlanOutlook, PlanStopReason, PlanVerdict } from '@/lib/game/analysis/plans/check';
 import type { PlanTrial } from '@/lib/game/analysis/plans/compose';
-import type { Gain, Happening, PlanOutcome } from '@/lib/game/analysis/plans/outcome';
-import type { Aim, Guard, Plan } from '@/lib/game/analysis/plans/plan';
+import type { Aim, Gain, Guard, Happening, Plan, PlanOutcome } from '@/lib/game/analysis/plans/plan';
 import type { PlanCourse, PlanReport } from '@/lib/game/analysis/plans/report';
-import { capitalize } from '@/lib/game/wording/language/grammar';
-import { labelCommand } from '@/lib/game/wording/options/options';
-import type { Labelling } from './labelling';
+import { capitalize, type Labelling } from '@/lib/game/wording/wording';
+import { labelCommand } from '@/lib/game/wording/options';
 import { actionTileName, listNames, nameOf, seatName, type SeatName } from './names';
 import { describeRefusal } from './refusals';
 import { describeAmount, describeCost, describeGained, describePoints, isFree, rowName } from './terms';

@@ -1,7 +1,6 @@
 /** The shared board in words: single places and the time. */
 import { seatsOf } from '@/lib/game/engine/setup';
-import type { Labelling } from './labelling';
-import { capitalize } from './language/grammar';
+import { capitalize, type Labelling } from './wording';
 import { actionTileName, nameOf, seatName, type SeatName } from './names';
 import { describeCost, describeEffect, describePoints, isFree, zoneName } from './terms';
 

@@ -4,11 +4,9 @@ import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
 import type { ItemKind } from '@/lib/game/engine/state';
 import { ACTIONS, type Cost, type Good, GOODS } from '@/lib/game/engine/vocabulary';
-import { capitalize } from '@/lib/game/wording/language/grammar';
-import { labelCommand } from '@/lib/game/wording/options/options';
-import type { Labelling } from './labelling';
+import { capitalize, type Labelling, type Wording } from '@/lib/game/wording/wording';
+import { labelCommand } from '@/lib/game/wording/options';
 import { actionName, describeAmount, describeCost, isFree } from './terms';
-import type { Wording } from './wording';
 
 type Params = NonNullable<Rejection['params']>;
 

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
 import { GRIDS, type SourceKind } from '@/lib/game/engine/vocabulary';
-import type { Labelling } from './labelling';
+import type { Labelling } from './wording';
 import { nameOf } from './names';
 import { describeAmount } from './terms';
 

@@ -14,7 +14,7 @@ import {
   type Zone,
 } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
-import { assertWorded, capitalize } from './language/grammar';
+import { assertWorded, capitalize } from './wording';
 
 /** Actions in two or three words, as written on tiles and buttons. */
 export function actionName({ t }: Wording, action: Action): string {

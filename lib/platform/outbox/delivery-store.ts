@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Setup } from '@/lib/game/engine/setup';
-import { parseSetup } from '@/lib/game/eventlog/parse';
+import { parseSetup } from '@/lib/game/eventlog/events';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';

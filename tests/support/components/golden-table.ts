@@ -8,7 +8,7 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { view } from '@/lib/game/engine/view';
 import { packFor } from '@/lib/game/rulesets';
 import type { GoldenGame } from '../../golden/games';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isMemberAt } from '@/lib/features/circles/circles-store';
-import { parseSetup } from '@/lib/game/eventlog/parse';
+import { parseSetup } from '@/lib/game/eventlog/events';
 import { db } from '@/lib/platform/db/db';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 

@@ -5,7 +5,7 @@ import { lockSeat, lockTable } from '@/lib/features/table/commands/lock-store';
 import { namesAtTable } from '@/lib/features/table/load/names-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import { refuseName, type NameTaken } from '@/lib/game/names/alike';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { MAX_DELEGATES, POWERS, type Delegation, type NotDelegable, type Power } from './delegate';

@@ -19,7 +19,7 @@ import { delegatedSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import { parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
+import { parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/events';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import type { Setup } from '@/lib/game/engine/setup';
-import { parseSetup } from '@/lib/game/eventlog/parse';
+import { parseSetup } from '@/lib/game/eventlog/events';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';

@@ -4,7 +4,7 @@ import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import type { HelpedSeat, SeatInfo } from '@/lib/features/table/load/table-view';
 import { newestRowFor, type VisibleMoment } from '@/lib/features/table/load/visible';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { parseSetup } from '@/lib/game/eventlog/parse';
+import { parseSetup } from '@/lib/game/eventlog/events';
 import { TO_LEARN } from '@/lib/game/learning/to-learn';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';

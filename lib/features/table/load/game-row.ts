@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { GAME_ENDINGS, type GameEnding } from '@/lib/game/eventlog/export';
-import { parseSecrets, parseState } from '@/lib/game/eventlog/parse';
+import { parseSecrets, parseState } from '@/lib/game/eventlog/events';
 import {
   joinPolicyOf,
   lineSharingOf,
@@ -11,7 +11,7 @@ import {
   type JoinPolicy,
   type LineSharing,
   type Watchers,
-} from '@/lib/game/wording/table-access';
+} from '@/lib/game/wording/setup';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock } from '@/lib/platform/clock';
 

@@ -6,7 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Position } from '@/lib/game/engine/replay';
-import { score, type SeatScore } from '@/lib/game/engine/score';
+import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import { view, type View } from '@/lib/game/engine/view';
 import { rulesFor } from '@/lib/game/rulesets';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isBoxPackId } from '@/lib/game/box/box';
 import type { Setup } from '@/lib/game/engine/setup';
-import { parseSetup } from '@/lib/game/eventlog/parse';
+import { parseSetup } from '@/lib/game/eventlog/events';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import {
   joinPolicyOf,
@@ -10,7 +10,7 @@ import {
   type JoinPolicy,
   type LineSharing,
   type Watchers,
-} from '@/lib/game/wording/table-access';
+} from '@/lib/game/wording/setup';
 import { db } from '@/lib/platform/db/db';
 
 /** A table without its position. */

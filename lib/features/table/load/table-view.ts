@@ -2,13 +2,13 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { SeatScore } from '@/lib/game/engine/score';
+import type { SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { View } from '@/lib/game/engine/view';
 import type { GameEnding } from '@/lib/game/eventlog/export';
 import type { LogRow } from '@/lib/game/eventlog/row';
 import type { BotLevel } from '@/lib/game/levels';
 import type { Pace } from '@/lib/game/pace/pace';
-import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/setup';
 import type { Tenure } from '@/lib/game/wording/seat-names';
 
 export type { LogRow } from '@/lib/game/eventlog/row';
@@ -19,7 +19,7 @@ export {
   type JoinPolicy,
   type LineSharing,
   type Watchers,
-} from '@/lib/game/wording/table-access';
+} from '@/lib/game/wording/setup';
 
 /** ended: by its people, not played to the end. */
 export const GAME_STATUSES = ['running', 'finished', 'ended'] as const;

@@ -3,7 +3,7 @@ import type { LogRow } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LogEntry } from '@/lib/game/engine/replay';
 import type { LogRowText } from '@/lib/game/eventlog/packed-rows';
-import { eventsOf, storedRowOf, storedSecretOf } from '@/lib/game/eventlog/parse';
+import { eventsOf, storedRowOf, storedSecretOf } from '@/lib/game/eventlog/events';
 import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';

@@ -8,7 +8,7 @@ import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
 import type { BotLevel } from '@/lib/game/levels';
 import { distinctNames } from '@/lib/game/names/alike';
 import { type Pace, RELAXED } from '@/lib/game/pace/pace';
-import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/setup';
 import { joinAddress } from '@/lib/platform/auth/group-link';
 import { hashToken, newGameId, newSeed, newToken } from '@/lib/platform/auth/tokens';
 import { type Clock, systemClock } from '@/lib/platform/clock';

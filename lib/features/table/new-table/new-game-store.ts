@@ -7,7 +7,7 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { BotLevel } from '@/lib/game/levels';
 import type { Pace } from '@/lib/game/pace/pace';
-import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/setup';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { messageRow, type NewMessage } from '@/lib/platform/outbox/outbox-store';

@@ -16,14 +16,18 @@ import type { Row } from '@/lib/game/engine/vocabulary';
 import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';
 import {
   addOutcomes,
+  type Aim,
+  type Guard,
   NOTHING,
   type OutcomeLoss,
   outcomeOf,
   piecesOf,
+  type Plan,
   type PlanOutcome,
+  type PlanProgress,
+  type PlanStep,
   worseThan,
-} from './outcome';
-import type { Aim, Guard, Plan, PlanProgress, PlanStep } from './plan';
+} from './plan';
 
 /** Why a plan is not played. */
 export type PlanStopReason =

@@ -3,8 +3,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { GOODS, ROWS } from '@/lib/game/engine/vocabulary';
-import { piecesOf, type PlanOutcome } from './outcome';
-import type { Guard, Plan, PlanStep } from './plan';
+import { type Guard, piecesOf, type Plan, type PlanOutcome, type PlanStep } from './plan';
 
 /**
  * Whether a condition on the position holds before the plan begins. Conditions on prices and leftovers are

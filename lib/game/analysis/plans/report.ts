@@ -1,6 +1,6 @@
 /** The stored record of a plan: its check, its progress, its ending. Plain JSON. */
 import type { PlanVerdict } from './check';
-import type { PlanOutcome } from './outcome';
+import type { PlanOutcome } from './plan';
 
 /** The result of a plan's first check at its turn. */
 export interface PlanCheck {

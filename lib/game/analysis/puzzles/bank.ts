@@ -1,4 +1,6 @@
-/** The stored bank of puzzles: bot games as lists of commands, and puzzle turns within them. */
+/** The stored bank of puzzles: bot games as lists of commands, puzzle turns within them, and their ratings. */
+import { gameDecisions, type ReviewRow } from '@/lib/game/analysis/review/decisions';
+import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -8,8 +10,6 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
-import { gameDecisions, type ReviewRow } from '@/lib/game/analysis/review/decisions';
-import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
 import type { PuzzleTheme } from './certain';
 
 /** Difficulty: found step by step, by a short search, by a long search, or by no bot. */
@@ -90,4 +90,35 @@ function rowsOf(pack: Pack, rules: number, seed: string, commands: readonly Comm
     position = advance({ ...position, trail: [] }, row);
   }
   return rows;
+}
+
+// Ratings of puzzles and solvers, and the matching grades. Pure.
+
+export interface Rating {
+  readonly rating: number;
+  /** The true rating is within two deviations in 95 of 100 cases. */
+  readonly deviation: number;
+  /** The expected fluctuation of the rating. */
+  readonly volatility: number;
+}
+
+/** The rating of a person without results. */
+export const NEW_SOLVER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+
+const BY_GRADE: Readonly<Record<Grade, number>> = { 1: 1200, 2: 1500, 3: 1800, 4: 2100 };
+/** The rating difference between two grades. */
+const STEP = 300;
+
+/** The initial rating of a puzzle, estimated from the bot's search. */
+export const newPuzzle = (grade: Grade): Rating => ({
+  rating: BY_GRADE[grade],
+  deviation: 150,
+  volatility: 0.06,
+});
+
+/** The grade with the nearest rating. */
+export function gradeOf({ rating }: Pick<Rating, 'rating'>): Grade {
+  if (rating < BY_GRADE[1] + STEP / 2) return 1;
+  if (rating < BY_GRADE[2] + STEP / 2) return 2;
+  return rating < BY_GRADE[3] + STEP / 2 ? 3 : 4;
 }

@@ -2,7 +2,7 @@
 import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { neutralOutlook } from '@/lib/game/analysis/review/reviewer';

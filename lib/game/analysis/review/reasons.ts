@@ -1,8 +1,27 @@
-/** Explains why one line is worth more than another, using only the parts of the value model. */
+/** The mark of a turn, by its certain loss, and the reasons why a better line is better. */
 import { WORTH_PARTS, type WorthPart } from '@/lib/game/bots/value/evaluate';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
-import { meanOf, type WeighedLine } from './weigh';
+import { BOUNDS, CERTAINTY, meanOf, type WeighedLine } from './weigh';
+
+export const MARKS = ['best', 'fine', 'inaccuracy', 'mistake', 'missed-chance'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Reasons that a single piece can explain. */
+const SINGLE: ReadonlySet<ReasonKind> = new Set(['plazas', 'technologies', 'scoring']);
+
+/** The mark of a turn with this `loss` and its standard `error`. */
+export function markOf(loss: number, error: number, reasons: readonly ReviewReason[]): Mark {
+  if (loss < BOUNDS.best) return 'best';
+  const sure = loss - CERTAINTY * error;
+  if (sure < BOUNDS.inaccuracy) return 'fine';
+  if (sure < BOUNDS.mistake) return 'inaccuracy';
+  const [dearest] = reasons;
+  const isChance = dearest !== undefined && SINGLE.has(dearest.kind) && dearest.points > BOUNDS.chance;
+  return isChance ? 'missed-chance' : 'mistake';
+}
+
+// Reasons use only the parts of the value model.
 
 /** Why a better line is better, in points of the expected margin; `rivals` are the others' losses. */
 export const REASONS = [...WORTH_PARTS, 'rivals'] as const;

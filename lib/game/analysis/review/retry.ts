@@ -10,10 +10,9 @@ import type { State } from '@/lib/game/engine/state';
 import type { Sandbox } from '@/lib/game/analysis/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
 import type { LineStep } from '@/lib/game/analysis/sandbox/line';
-import { BOUNDS, CERTAINTY } from './bounds';
-import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
-import { seedOf } from './review';
 import {
+  BOUNDS,
+  CERTAINTY,
   type Effort,
   EFFORTS,
   lossOf,
@@ -23,6 +22,8 @@ import {
   redrawsOf,
   type WeighedLine,
 } from './weigh';
+import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
+import { seedOf } from './review';
 
 /** A turn to retry. */
 export interface Retry {

@@ -5,8 +5,15 @@ import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 import { gameDecisions, type GameDecisions, type TurnDecision, type ReviewRow } from './decisions';
-import { markOf, type Mark } from './marks';
-import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
+import {
+  type Mark,
+  markOf,
+  reasonsOf,
+  type ReviewReason,
+  round,
+  type SourceGain,
+  sourcesOf,
+} from './reasons';
 import {
   compareDecision,
   type Comparison,

@@ -2,7 +2,7 @@
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { correctedByPart, shareOf } from '@/lib/game/bots/architect/lesson';
 import { outlookBetweenTurns, outlookOf, type Outlook } from '@/lib/game/bots/outlook';
-import { NO_CHARACTER } from '@/lib/game/bots/style-bias';
+import { NO_CHARACTER } from '@/lib/game/bots/weights';
 import { worthByPart, type Worth } from '@/lib/game/bots/value/evaluate';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';

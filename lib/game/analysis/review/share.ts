@@ -5,7 +5,7 @@ import { indexPack } from '@/lib/game/engine/pack-index';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import { stepOf } from '@/lib/game/engine/turn-back';
 import type { GameDocument } from '@/lib/game/eventlog/export';
-import { eventsOf } from '@/lib/game/eventlog/parse';
+import { eventsOf } from '@/lib/game/eventlog/events';
 import type { PublicRow } from '@/lib/game/eventlog/row';
 import type { ReviewRow } from './decisions';
 import { type GameReview, ReviewableGame, type TurnReview } from './review';

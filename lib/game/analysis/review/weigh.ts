@@ -1,6 +1,8 @@
-/** Compares the lines of one decision in the same redraws of unknown tiles. */
+/** Compares the lines of one decision in the same redraws of unknown tiles, and bounds how long this may take. */
+import { determinize, type Sandbox } from '@/lib/game/analysis/sandbox/determinize';
+import { type LineStep, playLine } from '@/lib/game/analysis/sandbox/line';
 import { planCommands } from '@/lib/game/bots/choose';
-import { bestLines } from '@/lib/game/bots/master/search';
+import { bestLines } from '@/lib/game/bots/search';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import { type Worth, WORTH_PARTS } from '@/lib/game/bots/value/evaluate';
 import { toAct } from '@/lib/game/engine/acting';
@@ -13,9 +15,6 @@ import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
-import { determinize, type Sandbox } from '@/lib/game/analysis/sandbox/determinize';
-import { type LineStep, playLine } from '@/lib/game/analysis/sandbox/line';
-import { isUnsure } from './bounds';
 import type { TurnDecision } from './decisions';
 import { reviewerOutlook, worthBetweenTurns } from './reviewer';
 
@@ -337,4 +336,18 @@ export function sampleTurns(turns: readonly number[], key: string): readonly num
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .slice(0, SAMPLE)
     .map(({ turn }) => turn);
+}
+
+// The losses that decide a turn's mark.
+
+/** Points of the expected margin, fitted to the reviews of docs/measurements.md. */
+export const BOUNDS = { best: 0.5, inaccuracy: 2, mistake: 8, chance: 5 } as const;
+
+/** How many standard errors are subtracted from a loss before it counts. */
+export const CERTAINTY = 2;
+
+/** Whether a more precise loss could change the mark, given its current `error`. */
+export function isUnsure(loss: number, error: number): boolean {
+  const sure = loss - CERTAINTY * error;
+  return [BOUNDS.inaccuracy, BOUNDS.mistake].some((bound) => sure < bound && bound <= loss);
 }

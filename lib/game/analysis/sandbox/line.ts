@@ -10,7 +10,7 @@ import { type Option, options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { advance } from '@/lib/game/engine/replay';
-import { score } from '@/lib/game/engine/score';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { view } from '@/lib/game/engine/view';
 import type { Sandbox } from './determinize';
 import { type KnownRow, standingRows } from './knowledge';

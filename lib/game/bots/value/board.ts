@@ -7,7 +7,7 @@ import { isAutomatic } from '@/lib/game/engine/setup';
 import type { PlacedTile, Player, PlazaState, State } from '@/lib/game/engine/state';
 import { elementAt, must } from '@/lib/game/engine/util';
 import { type Action, ACTIONS, type Effect, LEVELS, TRACKS } from '@/lib/game/engine/vocabulary';
-import { productionOf, worthOf } from './worth';
+import { productionOf, worthOf } from './growth';
 
 const actions: ReadonlySet<string> = new Set(ACTIONS);
 

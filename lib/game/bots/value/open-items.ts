@@ -6,7 +6,7 @@ import type { Item, ItemOf, Player, State } from '@/lib/game/engine/state';
 import { assertNever, must } from '@/lib/game/engine/util';
 import type { Grid } from '@/lib/game/engine/vocabulary';
 import { bestActionWorth } from './turn';
-import { productionOf, worthOf } from './worth';
+import { productionOf, worthOf } from './growth';
 
 export function openWorth(outlook: Outlook, state: State, player: Player): number {
   let sum = 0;

@@ -1,13 +1,13 @@
 /** Worth of the technologies a seat owns or may choose, and of steps up on the grids. */
 import type { Outlook } from '@/lib/game/bots/outlook';
-import { leaningOf } from '@/lib/game/bots/style-bias';
+import { leaningOf } from '@/lib/game/bots/weights';
 import { canMoveUp, crossingCost, squareEffect } from '@/lib/game/engine/effects/grid';
 import type { TechnologyTile } from '@/lib/game/engine/pack';
 import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt, must } from '@/lib/game/engine/util';
 import { type Effect, type Grid, GRIDS, type Trigger } from '@/lib/game/engine/vocabulary';
 import { bestActionWorth } from './turn';
-import { priceOf, worthOf } from './worth';
+import { priceOf, worthOf } from './growth';
 
 /** Average triggers of each ability per turn of its owner. Owners choose the actions that pay. */
 const PER_TURN: Readonly<Record<Trigger, number>> = {

@@ -17,7 +17,7 @@ import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt, must } from '@/lib/game/engine/util';
 import { type Action, ACTIONS, type Cost, type Row } from '@/lib/game/engine/vocabulary';
 import { bonusWorth } from './board';
-import { priceOf, productionOf, worthOf } from './worth';
+import { priceOf, productionOf, worthOf } from './growth';
 
 /** The average worth of a turn, added to each opening alike. */
 const WHOLE_TURN = 8;

@@ -2,12 +2,12 @@
  * The changing parts of the city map: plazas with both rewards and all claims, buildings, pawns on the King's
  * Road.
  */
-import { isNow } from '@/lib/game/engine/board/now';
+import { isNow } from '@/lib/game/engine/acting';
 import type { BuildingTile, PackData, Plaza, PlazaFace, Site } from '@/lib/game/engine/pack';
 import type { PlazaColour } from '@/lib/game/engine/vocabulary';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import { plazaSentence, siteSentence } from '@/lib/game/wording/city/city';
-import { type Labelling, wholeLabel } from '@/lib/game/wording/labelling';
+import { type Labelling, wholeLabel } from '@/lib/game/wording/wording';
 import { namesOf, seatName, titleOf, type SeatName } from '@/lib/game/wording/names';
 import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { spaceSentence } from '@/lib/game/wording/position';
@@ -34,7 +34,7 @@ import { drawBlock, memoIn } from '../draw-run';
 import { effectGlyphs } from '../glyphs';
 import { parlersPawn } from '@/lib/game/drawing/small-pieces';
 import { ridersAround, seatIcon } from '../seat-marks';
-import { footMarks, tileGround } from '@/lib/game/drawing/tiles/tile-faces';
+import { footMarks, tileGround } from '@/lib/game/drawing/tiles';
 import { SIZE, cityPointOf, cityFrame, siteName } from './city-places';
 import { townNames } from './city-ground';
 

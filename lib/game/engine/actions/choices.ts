@@ -1,5 +1,5 @@
 /** Answers to open items: choices caused by effects (DEC-26, DEC-30, DEC-31, DEC-32, DEC-33), and seals. */
-import { isNow } from '@/lib/game/engine/board/now';
+import { isNow } from '@/lib/game/engine/acting';
 import { SLOTS } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { payCost } from '@/lib/game/engine/effects/gain';

@@ -1,4 +1,4 @@
-/** The end of the game (CLOCK-9, CLOCK-11, SCORE). */
+/** The end of the game (CLOCK-9, CLOCK-11, SCORE), and the score so far. */
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { scorePoints } from '@/lib/game/engine/effects/gain';
@@ -46,7 +46,7 @@ export function rankingOf(scores: readonly number[]): readonly SeatId[] {
  * The state after step 1 of final scoring if the game ended now; choices that it would open count as
  * nothing.
  */
-export function withUnfinishedPlazas(pack: Pack, state: State): State {
+function withUnfinishedPlazas(pack: Pack, state: State): State {
   const work = new BlindWork(pack, state);
   work.emit({ type: 'ScoringStarted' });
   payUnfinishedPlazas(work);
@@ -205,4 +205,38 @@ function endOpenChoices(work: Work): Partial<Record<Level, number>> | undefined 
 function itemsLeft(state: State): readonly ItemOf<'technology'>[] {
   if (!isInForce(state, 'R-66')) return [];
   return state.items.filter((item): item is ItemOf<'technology'> => item.kind === 'technology' && item.drawn);
+}
+
+// Points so far by source, and the points that final scoring would add if the game ended now.
+
+export interface SeatScore {
+  readonly seat: SeatId;
+  /** Points scored so far. */
+  readonly total: number;
+  readonly bySource: Readonly<Partial<Record<SourceKind, number>>>;
+  /**
+   * Lines of final scoring for the current state, and the total including them; no lines once the game has
+   * finished.
+   */
+  readonly forecast: { readonly lines: readonly ScoreLine[]; readonly total: number };
+}
+
+/** The score of every person (SCORE-13, PARLER-21). */
+export function score(pack: Pack, state: State): readonly SeatScore[] {
+  const after =
+    state.phase === 'playing' || state.phase === 'last-call' ? withUnfinishedPlazas(pack, state) : state;
+  const people = [...state.players.entries()].filter(([seat]) => !isAutomatic(state.setup, seat));
+  return people.map(([seat, player]) => {
+    const plazas = elementAt(after.players, seat).score - player.score;
+    const lines: readonly ScoreLine[] =
+      state.phase === 'finished'
+        ? []
+        : [{ source: 'plaza', points: plazas }, ...finalLines(pack, after, seat)];
+    return {
+      seat,
+      total: player.score,
+      bySource: player.scoreBySource,
+      forecast: { lines, total: player.score + sumLines(lines) },
+    };
+  });
 }

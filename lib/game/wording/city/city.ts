@@ -2,7 +2,7 @@
 import { hexKey, neighbourOf, SIX } from '@/lib/game/engine/board/hex';
 import type { PackData, Plaza } from '@/lib/game/engine/pack';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
-import type { Labelling } from '@/lib/game/wording/labelling';
+import type { Labelling } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, seatName, type SeatName, titleOf } from '@/lib/game/wording/names';
 import { describeAmount, describeCost, describeEffect, describePoints } from '@/lib/game/wording/terms';
 

@@ -4,16 +4,19 @@
  */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { Cost, SourceKind } from '@/lib/game/engine/vocabulary';
-import { describeGain, from, incomeRun, tellIncome } from '@/lib/game/wording/income';
-import { assertWorded } from '@/lib/game/wording/language/grammar';
 import {
+  describeGain,
+  from,
+  incomeRun,
   joinLines,
   linesOf,
   type LogFact,
   type LogLine,
   type LogWording,
   type RowFacts,
+  tellIncome,
 } from '@/lib/game/wording/log-lines';
+import { assertWorded } from '@/lib/game/wording/wording';
 import { nameOf, seatName } from '@/lib/game/wording/names';
 import { describeCost, describePoints, isFree } from '@/lib/game/wording/terms';
 import {

@@ -2,8 +2,7 @@
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import { type Effect, type RoadSpace, ROWS } from '@/lib/game/engine/vocabulary';
 import { rowAbove } from '@/lib/game/wording/open';
-import { type Label, type Labelling, turnedLabel } from '../labelling';
-import { capitalize } from '../language/grammar';
+import { capitalize, type Label, type Labelling, turnedLabel } from '@/lib/game/wording/wording';
 import { listNames, nameOf, namesOf, titleOf } from '../names';
 import { describeCost, describeEffect, isFree, trackName } from '../terms';
 

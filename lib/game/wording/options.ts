@@ -1,22 +1,20 @@
 /** A label for every command, as a button shows it: its action, its cost, its gains. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
-import { GOODS, type Cost } from '@/lib/game/engine/vocabulary';
+import { type Cost, type Effect, GOODS, type Row } from '@/lib/game/engine/vocabulary';
 import { rowAbove } from '@/lib/game/wording/open';
-import { type Label, type Labelling, wholeLabel } from '../labelling';
-import { capitalize } from '../language/grammar';
-import { actionTileName, listNames, nameOf, namesOf } from '../names';
+import { isChoice, labelChoice } from '@/lib/game/wording/options/options-choices';
+import { actionTileName, listNames, nameOf, namesOf } from './names';
+import { actionName, describeCost, describeEffect, describePoints, isFree, rowName, zoneName } from './terms';
 import {
-  actionName,
-  describeCost,
-  describeEffect,
-  describePoints,
-  isFree,
-  rowName,
-  zoneName,
-} from '../terms';
-import type { Wording } from '../wording';
-import { labelPerformance } from './options-actions';
+  assertWorded,
+  capitalize,
+  type Label,
+  type Labelling,
+  turnedLabel,
+  wholeLabel,
+  type Wording,
+} from './wording';
 
 /** A command in words. */
 export function labelCommand(on: Labelling, command: Command): string {
@@ -150,4 +148,94 @@ function labelSeal({ words, pack }: Labelling, id: string | undefined): string |
   const seal = nameOf(words, pack, id);
   if (isFree(cost)) return words.t('options.claimSealFree', { seal });
   return { what: words.t('options.claimSeal', { seal }), brings: costs(words, cost) };
+}
+
+type Skeleton = CommandOf<
+  | 'TakeActionTile'
+  | 'CollectSlotBonus'
+  | 'BuyEgg'
+  | 'ScoreSpecialPoints'
+  | 'DeclareAction'
+  | 'BuyExtraAction'
+  | 'UseTechnology'
+  | 'RefreshRow'
+  | 'RefillRow'
+  | 'MoveUp'
+  | 'ClaimSeal'
+  | 'EndTurn'
+  | 'SkipMainAction'
+  | 'Undo'
+>;
+
+/** Commands that perform an action or answer an open item. */
+type PerformanceCommand = Exclude<Command, Skeleton>;
+
+/** The label of a command that performs an action or answers an open item. */
+function labelPerformance(on: Labelling, command: PerformanceCommand): string | Label {
+  const { words, pack } = on;
+  const { t } = words;
+  switch (command.type) {
+    case 'ManageMines':
+      return t(`options.mines.${command.choice}`, { n: countOf(on, 'gold-mine') });
+    case 'ManageQuarries':
+      return t(`options.quarries.${command.choice}`, { n: countOf(on, 'quarry') });
+    case 'PlaceUpgrade':
+      return turnedLabel(
+        words,
+        t('options.PlaceUpgrade', { tile: slotTile(on, 'upgrade', command.slot) }),
+        command.rotation,
+      );
+    case 'PlaceWall':
+      return turnedLabel(
+        words,
+        t('options.PlaceWall', {
+          tile: slotTile(on, 'wall', command.slot),
+          cell: nameOf(words, pack, command.cell),
+        }),
+        command.rotation,
+      );
+    case 'PlaceBuilding':
+      return turnedLabel(
+        words,
+        t(command.keepCube ? 'options.PlaceBuildingKeepingCube' : 'options.PlaceBuilding', {
+          tile: slotTile(on, 'building', command.slot),
+          site: nameOf(words, pack, command.site),
+        }),
+        command.rotation,
+      );
+    case 'AdvanceRoad':
+      return labelRoad(on);
+    case 'CollectUpgradeBonus':
+      return {
+        what: t('options.CollectUpgradeBonus', { tile: nameOf(words, pack, command.tile) }),
+        brings: bonusOf(on, command.tile),
+      };
+    default:
+      return isChoice(command) ? labelChoice(on, command) : assertWorded(command);
+  }
+}
+
+function slotTile({ words, pack, state }: Labelling, row: Row, slot: number): string {
+  const tile = state.rows[row].slots[slot];
+  return tile
+    ? words.t('names.quoted', { name: nameOf(words, pack, tile) })
+    : words.t('options.slot', { n: slot + 1 });
+}
+
+function countOf({ state }: Labelling, track: 'gold-mine' | 'quarry'): number {
+  return state.players[state.turn.seat]?.counts[track] ?? 0;
+}
+
+function labelRoad({ words, pack, state }: Labelling): string | Label {
+  const space = pack.kingsRoad.spaces[state.players[state.turn.seat]?.road ?? 0];
+  if (!space) return words.t('options.advance');
+  const what = words.t('options.advanceTo', { space: space.space });
+  if (isFree(space.entry)) return what;
+  return { what, brings: words.t('options.costs', { cost: describeCost(words, space.entry) }) };
+}
+
+function bonusOf({ words, pack }: Labelling, tile: string): string {
+  const hex = namesOf(pack).hexes.get(tile);
+  const bonus: Effect | undefined = hex && 'bonus' in hex ? hex.bonus : undefined;
+  return bonus ? describeEffect(words, bonus) : words.t('terms.nothing');
 }

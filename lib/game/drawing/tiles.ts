@@ -1,12 +1,10 @@
 /**
- * Faces of the tiles: first a single action tile, with the price or points of its place on the crane and the
- * bonus of its slot.
+ * Tiles, first a single action tile, with the price or points of its place on the crane and the bonus of its
+ * slot.
  */
-import type { BuildingTile, HexTile, PackData, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
-import type { WheelTile } from '@/lib/game/engine/state';
-import type { Action } from '@/lib/game/engine/vocabulary';
 import {
   colour,
+  hexOutline,
   hexPath,
   icon,
   label,
@@ -15,12 +13,19 @@ import {
   type Point,
   points,
   polygon,
+  svg,
   TEXT,
   towardsCorner,
   towardsSide,
-} from '../draw';
-import { drawBlock, drawNumbered, drawRun, runWidth } from '../draw-run';
-import { actionIcon, costGlyphs, effectGlyphs, type Glyph } from '../glyphs';
+} from '@/lib/game/drawing/draw';
+import { drawBlock, drawNumbered, drawRun, runWidth } from '@/lib/game/drawing/draw-run';
+import { actionIcon, costGlyphs, effectGlyphs, type Glyph } from '@/lib/game/drawing/glyphs';
+import type { BuildingTile, HexTile, PackData, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
+import type { WheelTile } from '@/lib/game/engine/state';
+import type { Action } from '@/lib/game/engine/vocabulary';
+import { hexWords } from '@/lib/game/wording/city/hexes';
+import { nameOf } from '@/lib/game/wording/names';
+import type { Labelling } from '@/lib/game/wording/wording';
 
 const RADIUS = 40;
 const STEP = RADIUS * Math.sqrt(3);
@@ -283,3 +288,42 @@ function drawPart(name: string, size: number, steps = 0): string {
 export const HIT_HEX = `<path id="hit-hex" d="${hexPath(CENTRE, SIZE * 0.95)}"/>`;
 /** The upper half of that hex. */
 export const HIT_HALF = '<path id="hit-half" d="M-41-1V-23.7L0-47.5L41-23.7V-1Z"/>';
+
+// Single tiles as separate drawings: in the rows, and in six rotations to choose from.
+
+const BOX = { x: -46, y: -52, width: 92, height: 104 };
+
+interface TilePose {
+  readonly id: string;
+  readonly rotation: number;
+}
+
+/** A tile with its description, in its current rotation. */
+export function tileSvg(
+  { words, pack }: Pick<Labelling, 'words' | 'pack'>,
+  tile: HexTile,
+  lying: TilePose = { id: tile.id, rotation: 0 },
+): string {
+  const caption = { title: nameOf(words, pack, tile.id), desc: hexWords(words, tile) };
+  return svg({ ...BOX, id: lying.id, ...caption }, drawTile(tile, SIZE, lying.rotation));
+}
+
+const outline = polygon(
+  hexOutline({ x: 0, y: 0 }, SIZE - 2),
+  `fill="none" stroke="${colour('edge')}" stroke-dasharray="5 4"`,
+);
+export const EMPTY_OUTLINE = outline;
+export const EMPTY_SLOT = `<svg viewBox="-46 -52 92 104" aria-hidden="true">${outline}</svg>`;
+
+/**
+ * Only the sides and corners of a tile rotated by `rotation` steps; the label next to it names the
+ * rotation.
+ */
+export function turnSvg(tile: HexTile, rotation: number): string {
+  return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${tileGround(tile, SIZE, rotation)}</svg>`;
+}
+
+/** The tile as its row shows it, without a description. */
+export function tilePicture(tile: HexTile): string {
+  return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${drawTile(tile, SIZE)}</svg>`;
+}
