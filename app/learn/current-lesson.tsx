@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { Coach } from '@/components/learn/coach-card';
 import { Farewell } from '@/components/learn/farewell';
 import { HintCard } from '@/components/learn/hint-card';
 import { LessonCard, LessonPaused } from '@/components/learn/lesson-card';
+import { CoachIsland } from '@/components/learn/lesson-islands';
 import { hintsFor } from '@/lib/features/learn/hint';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { coachingAt } from '@/lib/game/learning/coach';
@@ -58,7 +58,7 @@ async function currentCoach({ gameId, me, seq, options, pack, view }: TableView)
   if (!stage || coachedTable(await cookies()) !== gameId) return undefined;
   const isAsked = stage === 'step' && options !== undefined && state.turn.seat === me;
   const plan = isAsked ? hintsFor(pack, view, seq) : [];
-  return <Coach gameId={gameId} seq={seq} plan={plan} farewell={<Farewell gameId={gameId} />} />;
+  return <CoachIsland gameId={gameId} seq={seq} plan={plan} farewell={<Farewell gameId={gameId} />} />;
 }
 
 /** A good step on demand, and an explanation of things that appear for the first time. */

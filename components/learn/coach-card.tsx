@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLive } from '@/components/move/live-context';
 import { untilDone } from '@/components/ui/browser/retry';
