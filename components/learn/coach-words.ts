@@ -52,9 +52,12 @@ export function coachReason(on: CoachOn, plan: readonly Command[]): string {
   const isOdd = ownTurnOf(view.state) % 2 === 1;
   const opens = step.type === 'TakeActionTile' || step.type === 'DeclareAction';
   const gains = gainsOf(on, opens ? plan : [step]);
-  if (gains === '') return words.t(isOdd ? reasonOf(step) : 'coach.why.best');
+  if (gains === '') return words.t(isOdd ? reasonOf(step) : otherReasonOf(step));
   return words.t(`coach.${opens ? 'turn' : 'gain'}.${isOdd ? 'odd' : 'even'}`, { gains });
 }
+
+/** For the rounds between: another sentence about a step without a gain of its own. */
+const otherReasonOf = ({ type }: Command) => (type === 'EndTurn' ? 'coach.why.done' : 'coach.why.best');
 
 const COUNTED = ['gold', 'stone', 'egg', 'silver-window', 'gold-window', 'blue-token', 'red-token'] as const;
 const TRACKED = ['gold-mine', 'quarry'] as const;

@@ -54,7 +54,8 @@ describe.each(LOCALES)('the coach in %s', (locale) => {
       const on = { words, pack: PACK, view: seen };
       const [step] = plan;
       if (!step) throw new Error('there is no step');
-      return { round: ownTurnOf(seen.state), heading: coachHeading(on, step), reason: coachReason(on, plan) };
+      const [heading, reason] = [coachHeading(on, step), coachReason(on, plan)];
+      return { round: ownTurnOf(seen.state), type: step.type, heading, reason };
     }),
   );
 
@@ -77,6 +78,13 @@ describe.each(LOCALES)('the coach in %s', (locale) => {
         const next = game.filter((other) => other.round === round + 1).map((other) => other.reason);
         expect(next).not.toContain(reason);
       }
+  });
+
+  test('says at the end of a turn that nothing is left, not that ending it pays', () => {
+    const ends = said.flat().filter(({ type }) => type === 'EndTurn');
+    expect(new Set(ends.map(({ round }) => round % 2)).size).toBe(2);
+    const known = [words.t('coach.why.end'), words.t('coach.why.done')];
+    for (const { reason } of ends) expect(known).toContain(reason);
   });
 
   test('names what a step brings', () => {
