@@ -21,7 +21,7 @@ export const WORKSHOP_AREAS = ['boxes'];
 export const SERVER_PARTS = [
   ...[
     ...['confirm', 'decisions', 'done', 'holiday', 'late', 'link', 'missing', 'offers'],
-    ...['open', 'proposals', 'refused', 'title', 'ways'],
+    ...['open', 'proposals', 'refused', 'ways'],
   ].map((part) => `requests.${part}`),
   ...['pace.free', 'pace.holidays', 'pace.page', 'turn.ask', 'turn.news', 'turn.sound'],
   ...['film', 'measure'].map((part) => `history.${part}`),

@@ -48,13 +48,16 @@ const isInWorkshop = (file: string): boolean => file.startsWith('components/boxe
 const isOnTrain = (file: string): boolean => file.startsWith('components/analysis/train/');
 const areas = fs.readdirSync('messages/en').map((file) => file.replace('.json', ''));
 
-/** The areas, with the first part of each key, of messages in these files; a key may be completed in use. */
+const isMessage = (area: string, part: string): boolean =>
+  areas.includes(area) && part in (JSON.parse(read(`messages/en/${area}.json`)) as object);
+
+/** Every message that these files name: its area, and the first part of its key. */
 const partsIn = (files: ReadonlySet<string>) =>
   [...files]
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/\bt\(\s*(?:[^'`()]*\? *)?['`]([a-z]+)\.(\w+)/g)].flatMap(
-        ([, area = '', part]) => (areas.includes(area) ? [{ file, area, part: `${area}.${part}` }] : []),
+      [...read(file).matchAll(/['`]([a-z]+)\.(\w+)/g)].flatMap(([, area = '', part = '']) =>
+        isMessage(area, part) ? [{ file, area, part: `${area}.${part}` }] : [],
       ),
     );
 
