@@ -1,13 +1,10 @@
 /** Endpoints for machines. */
 import { z } from 'zod';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
-
-const NO_INPUT = { params: NOTHING, query: NOTHING, body: NO_BODY, status: 200 } as const;
+import { defineContract } from '@/lib/platform/http/contract';
 
 const HEALTH_PROBLEMS = ['disk-full', 'clock-wrong', 'database-unavailable'] as const;
 const HEALTH = {
   ...({ method: 'GET', access: 'anyone', limit: 'none' } as const),
-  ...NO_INPUT,
   answer: z.object({ ok: z.literal(true) }),
 } as const;
 
@@ -42,7 +39,6 @@ export const healthContract = defineContract({
 const Drained = z.object({ sent: z.int(), failed: z.int() });
 const DRAIN = {
   ...({ path: '/api/cron/outbox', access: 'scheduler', limit: 'none' } as const),
-  ...NO_INPUT,
   answer: Drained,
 } as const;
 const DRAIN_PROBLEMS = ['token-missing', 'token-wrong', 'clock-wrong', 'database-unavailable'] as const;
@@ -74,7 +70,6 @@ export const metricsContract = defineContract({
   summary: 'Figures for Prometheus.',
   access: 'operator',
   limit: 'none',
-  ...NO_INPUT,
   answer: z.string(),
   media: 'text/plain',
   problems: ['token-missing', 'token-wrong'],
@@ -82,7 +77,6 @@ export const metricsContract = defineContract({
 
 const DESCRIPTION = {
   ...({ method: 'GET', access: 'anyone' } as const),
-  ...NO_INPUT,
   answer: z.looseObject({ openapi: z.string() }),
   problems: [],
 } as const;

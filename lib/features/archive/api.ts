@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { importGame } from '@/lib/features/archive/import-game';
 import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
-import { NOTHING, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 
 export const IMPORT_API = [
@@ -19,8 +19,6 @@ export const IMPORT_API = [
       bodyLimit: IMPORT_LIMIT,
       summary: `Bring in a finished game from the document that exportGame gave, at most ${IMPORT_LIMIT} bytes. It is worked out again completely first; \`params.row\` of a refusal is the first bad row. The same document again gives the same table.`,
       access: 'anyone',
-      params: NOTHING,
-      query: NOTHING,
       body: z.strictObject({
         as: z
           .enum(['finished', 'study'])

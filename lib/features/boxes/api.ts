@@ -7,7 +7,7 @@ import { BOX_FORMAT } from '@/lib/game/box/box-file';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import { joinAddress } from '@/lib/platform/auth/group-link';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, NO_BODY, NOTHING, type Contract } from '@/lib/platform/http/contract';
+import { defineContract, type Contract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import {
@@ -141,8 +141,8 @@ function boxAnswer({ boxId, joinLink, values, entries, newest, ...view }: BoxVie
 }
 
 const OfBox = z.object({ id: BoxId });
-const ALL = { tag: 'Boxes', access: 'person', path: '/api/boxes', params: NOTHING, query: NOTHING } as const;
-const ONE = { ...ALL, path: '/api/boxes/{id}', params: OfBox, body: NO_BODY, status: 200 } as const;
+const ALL = { tag: 'Boxes', access: 'person', path: '/api/boxes' } as const;
+const ONE = { ...ALL, path: '/api/boxes/{id}', params: OfBox } as const;
 const READ = { ...ONE, method: 'GET', problems: ['person-missing', 'unknown-box'] } as const;
 const CHANGE = { ...ONE, limit: 'note', answer: z.object({ done: z.literal(true) }) } as const;
 const VALUE = {
@@ -156,7 +156,7 @@ const problems = (...codes: readonly Contract['problems'][number][]) =>
 
 /** Reads a part of one box. People who may not see the box get the same 404 as for a missing one. */
 const reading = (
-  contract: Contract<typeof OfBox, typeof NOTHING, typeof NO_BODY>,
+  contract: Contract<typeof OfBox>,
   read: (id: string, person: { readonly id: string }, headers: Headers) => Promise<object | undefined>,
 ) =>
   operation(contract, async ({ headers, params: { id } }) =>
@@ -168,7 +168,7 @@ const reading = (
 
 /** Does one thing in a box. The contract says which parts of the result are answered. */
 const changing = <P extends z.ZodType<{ readonly id: string }>, B extends z.ZodType>(
-  contract: Contract<P, typeof NOTHING, B>,
+  contract: Contract<P, z.ZodType, B>,
   change: (params: z.output<P>, body: z.output<B>) => BoxChange,
 ) =>
   operation(contract, async ({ headers, params, body }) =>
@@ -188,8 +188,6 @@ export const BOX_API = [
       id: 'listBoxes',
       method: 'GET',
       summary: 'The boxes you edit, and the listed boxes of others, the newest first.',
-      body: NO_BODY,
-      status: 200,
       answer: z.object({ mine: z.array(Listed), listed: z.array(Listed) }),
       problems: ['person-missing'],
     }),

@@ -4,17 +4,13 @@ import { z } from 'zod';
 import { doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { calendarLink, renewCalendarLink, revokeCalendarLink } from './calendar';
 
 const MINE = {
   path: '/api/me/calendar',
   access: 'person',
-  params: NOTHING,
-  query: NOTHING,
-  body: NO_BODY,
-  status: 200,
 } as const;
 const CHANGE = { ...MINE, limit: 'channel' } as const;
 

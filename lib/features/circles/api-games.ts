@@ -21,7 +21,7 @@ import { derivedSeed } from '@/lib/platform/auth/signed-data';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, FORMAT } from '@/lib/platform/http/contract';
 import { csvOf, csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
@@ -237,9 +237,9 @@ async function exportOf(circle: Circle, headers: Headers) {
   };
 }
 
-const HERE = { access: 'person', params: OfCircle, query: NOTHING } as const;
+const HERE = { access: 'person', params: OfCircle } as const;
 const UNKNOWN = ['person-missing', 'unknown-circle'] as const;
-const LOOK = { ...HERE, method: 'GET', body: NO_BODY, status: 200, problems: UNKNOWN } as const;
+const LOOK = { ...HERE, method: 'GET', problems: UNKNOWN } as const;
 
 const Sits = {
   sit: z
@@ -369,7 +369,6 @@ export const CIRCLE_GAMES_API = [
       limit: 'note',
       summary: 'Count a finished game in the standing of a circle. This cannot be taken back.',
       body: z.strictObject({ gameId: GameId }),
-      status: 200,
       answer: z.object({ done: z.literal(true) }),
       problems: [...UNKNOWN, 'not-in-charge', 'no-result', 'cross-site'],
     }),

@@ -5,7 +5,7 @@ import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { CircleId } from './circle-answer';
@@ -39,8 +39,7 @@ const GatheringShape = GatheringRow.omit({ setup: true, gameIds: true })
   })
   .meta({ id: 'Gathering', description: 'A call for players in a circle, with the answers so far.' });
 
-const PERSON = { access: 'person', params: NOTHING, query: NOTHING } as const;
-const ONE = { ...PERSON, params: z.object({ id: GatheringId }), status: 200 } as const;
+const ONE = { access: 'person', params: z.object({ id: GatheringId }) } as const;
 const UNKNOWN = ['person-missing', 'gathering-over'] as const;
 const ANSWER = {
   ...ONE,
@@ -60,14 +59,12 @@ const giveAnswer = async (headers: Headers, id: string, answer: GatheringAnswer 
 export const GATHERING_API = [
   operation(
     defineContract({
-      ...PERSON,
+      access: 'person',
       id: 'listGatherings',
       tag: 'Gatherings',
       method: 'GET',
       path: '/api/gatherings',
       summary: 'Calls for players of your circles without an answer of yours.',
-      body: NO_BODY,
-      status: 200,
       answer: Listing,
       problems: ['person-missing'],
     }),
@@ -80,7 +77,7 @@ export const GATHERING_API = [
   ),
   operation(
     defineContract({
-      ...PERSON,
+      access: 'person',
       id: 'openGathering',
       tag: 'Gatherings',
       method: 'POST',
@@ -122,7 +119,6 @@ export const GATHERING_API = [
       method: 'GET',
       path: '/api/gatherings/{id}',
       summary: 'A call for players with its answers.',
-      body: NO_BODY,
       answer: GatheringShape,
       problems: UNKNOWN,
     }),
@@ -149,7 +145,6 @@ export const GATHERING_API = [
       path: '/api/gatherings/{id}',
       limit: 'note',
       summary: 'Call it off. Only the member who asked may, a steward or the host.',
-      body: NO_BODY,
       answer: z.object({ done: z.literal(true) }),
       problems: [...UNKNOWN, 'not-in-charge', 'cross-site'],
     }),
@@ -178,7 +173,6 @@ export const GATHERING_API = [
       tag: 'Gatherings',
       method: 'DELETE',
       summary: 'Take your answer back.',
-      body: NO_BODY,
       problems: [...UNKNOWN, 'cross-site'],
     }),
     async ({ headers, params: { id } }) => giveAnswer(headers, id, undefined),

@@ -6,7 +6,7 @@ import type { Person } from '@/lib/features/people/guests';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { messageAnswer, NewMessage, NewReaction } from '@/lib/features/talk/api';
 import { MessageLine } from '@/lib/features/talk/message';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import type { CircleRefusal } from './circle';
@@ -33,7 +33,7 @@ const Talk = z.object({
 });
 
 const OfWord = z.object({ id: CircleId, word: z.uuid().describe('The id of the chat message.') });
-const OF_CIRCLE = { tag: 'Circles', access: 'person', query: NOTHING, status: 200 } as const;
+const OF_CIRCLE = { tag: 'Circles', access: 'person' } as const;
 const WORD = { ...OF_CIRCLE, path: '/api/circles/{id}/talk/{word}', params: OfWord } as const;
 const Done = z.object({ done: z.literal(true) });
 const PROBLEMS = ['person-missing', 'unknown-circle', 'cross-site'] as const;
@@ -59,7 +59,6 @@ export const CIRCLE_TALK_API = [
       path: '/api/circles/{id}/talk',
       params: OfCircle,
       summary: 'The chat of a circle, for its members: its newest 200 messages, oldest first.',
-      body: NO_BODY,
       answer: Talk,
       problems: ['person-missing', 'unknown-circle'],
     }),
@@ -93,7 +92,6 @@ export const CIRCLE_TALK_API = [
       method: 'DELETE',
       summary: 'Remove a chat message of yours or, as host or steward, any message.',
       limit: 'note',
-      body: NO_BODY,
       answer: Done,
       problems: [...PROBLEMS, 'unknown-word', 'not-yours'],
     }),
@@ -107,7 +105,6 @@ export const CIRCLE_TALK_API = [
       method: 'POST',
       summary: 'Report a chat message to the host and the stewards.',
       limit: 'report',
-      body: NO_BODY,
       answer: Done,
       problems: [...PROBLEMS, 'unknown-word'],
     }),

@@ -5,7 +5,7 @@ import { forPerson } from '@/lib/features/people/person-answer';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import { joinAddress } from '@/lib/platform/auth/group-link';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, NO_BODY, NOTHING, type Contract } from '@/lib/platform/http/contract';
+import { defineContract, type Contract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
 import type { TooMany } from '@/lib/platform/http/limits/count-requests';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
@@ -97,14 +97,12 @@ const circleAnswer = (circle: Circle, headers: Headers) => ({
   members: membersOf(circle),
 });
 
-const LOOK = { method: 'GET', access: 'person', query: NOTHING, body: NO_BODY, status: 200 } as const;
+const LOOK = { method: 'GET', access: 'person' } as const;
 const READ = { ...LOOK, params: OfCircle, problems: ['person-missing', 'unknown-circle'] } as const;
 const CHANGE = {
   access: 'person',
   params: OfCircle,
-  query: NOTHING,
   limit: 'note',
-  status: 200,
   answer: Done,
 } as const;
 const problems = (...codes: readonly Contract['problems'][number][]) =>
@@ -113,7 +111,7 @@ const problems = (...codes: readonly Contract['problems'][number][]) =>
 /** The circles of the caller, by either of two addresses. */
 const listing = (named: Pick<Contract, 'id' | 'tag' | 'path' | 'summary'>) =>
   operation(
-    defineContract({ ...LOOK, ...named, params: NOTHING, answer: Listing, problems: ['person-missing'] }),
+    defineContract({ ...LOOK, ...named, answer: Listing, problems: ['person-missing'] }),
     async ({ headers }) =>
       forPerson(headers, async ({ id }) => ({
         ok: true,
@@ -135,8 +133,6 @@ export const CIRCLE_API = [
       method: 'POST',
       path: '/api/circles',
       access: 'person',
-      params: NOTHING,
-      query: NOTHING,
       limit: 'create',
       summary: 'Start a circle with yourself as host; at most five a day.',
       body: z.strictObject({
@@ -199,7 +195,6 @@ export const CIRCLE_API = [
       tag: 'Circles',
       method: 'DELETE',
       summary: 'End a circle. It takes effect a day later, or at once if you are its only member.',
-      body: NO_BODY,
       problems: problems('not-in-charge'),
     }),
     async ({ headers, params: { id } }) =>
@@ -277,7 +272,6 @@ export const CIRCLE_API = [
       method: 'DELETE',
       summary:
         'Leave a circle, by your own id, or remove another member. A removal takes effect a day later.',
-      body: NO_BODY,
       problems: problems('not-in-charge', 'not-that-member', 'host-stays'),
     }),
     async ({ headers, params: { id, member } }) =>
@@ -294,7 +288,6 @@ export const CIRCLE_API = [
       tag: 'Circles',
       method: 'POST',
       summary: 'Make a new join link; the old one opens nothing any more.',
-      body: NO_BODY,
       answer: z.object({ token: Token, link: z.url() }),
       problems: ['person-missing', 'unknown-circle', 'not-in-charge', 'cross-site'],
     }),
@@ -314,7 +307,6 @@ export const CIRCLE_API = [
       tag: 'Circles',
       method: 'DELETE',
       summary: 'Close the join link.',
-      body: NO_BODY,
       problems: problems('not-in-charge'),
     }),
     async ({ headers, params: { id } }) =>

@@ -25,7 +25,7 @@ import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { standingPersonOf } from '@/lib/platform/auth/session';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
@@ -142,8 +142,6 @@ export const STREAM_API = [
       access: 'anyone-or-seat',
       params: OfTable,
       query: StreamWishes,
-      body: NO_BODY,
-      status: 200,
       answer: z
         .union([RetryEvent, VersionEvent, RowsEvent, HereEvent, BeatEvent])
         .meta({ id: 'StreamEvent', description: 'An event of the stream of a table, by its fields.' }),
@@ -176,10 +174,6 @@ export const STREAM_API = [
       summary:
         'One stream for all tables of the person of an access token, as server-sent events. A TableEvent comes at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. The stream ends within five minutes, when the server restarts, and when you lose the right to it: open it again. The schema describes the fields of one event.',
       access: 'person',
-      params: NOTHING,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.union([RetryEvent, TableEvent, BeatEvent]).meta({
         id: 'MyStreamEvent',
         description: 'An event of the stream of all your tables, by its fields.',

@@ -16,7 +16,7 @@ import { LATE_ANSWERS } from '@/lib/game/pace/wait';
 import { maySeeSecrets } from '@/lib/platform/auth/access-token';
 import { systemClock } from '@/lib/platform/clock';
 import { answerOf, Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -53,9 +53,6 @@ export const CLOCKS_API = [
       summary: 'The clocks of a table, the seats that are late, and the votes of the others.',
       access: 'anyone-or-seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: ClocksShape,
       problems: ['unknown-table'],
     }),
@@ -81,7 +78,6 @@ export const CLOCKS_API = [
         'Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. A person whose seat is kept decides too, once they sit down. After three days a missing voice counts as agreeing with those who spoke, but the silence of a person who has not sat down never counts; after fourteen the voice of the host decides or, without one, the first.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({
         seat: z.int().min(0).max(3).describe('The seat that is late.'),
         answer: z.enum(LATE_ANSWERS).describe('How to continue with the late seat.'),
@@ -90,7 +86,6 @@ export const CLOCKS_API = [
           .optional()
           .describe('Only for `computer`; a journeyman unless said otherwise.'),
       }),
-      status: 200,
       answer: z.object({
         answer: z.enum(LATE_ANSWERS).describe('How to continue with the late seat.'),
         done: z.boolean(),
@@ -128,9 +123,7 @@ export const CLOCKS_API = [
       summary: 'Take back what you have decided, until it takes effect.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({ decision: z.uuid() }),
-      status: 200,
       answer: z.object({
         decision: z.uuid(),
         state: z.enum(DECISION_STATES).describe('`taken-back`, unless it was too late.'),
@@ -158,13 +151,11 @@ export const CLOCKS_API = [
         'Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({
         from: z.iso.datetime({ offset: true }).optional().describe('At once unless said otherwise.'),
         until: z.iso.datetime({ offset: true }).optional(),
         end: z.literal(true).optional(),
       }),
-      status: 200,
       answer: z.object({ done: z.boolean(), missing: z.int() }),
       problems: [
         ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree'] as const),
@@ -193,12 +184,10 @@ export const CLOCKS_API = [
         'Ask to take back the turn you have just ended, or answer. The acts are `ask`, `agree`, `refuse` and `withdraw`. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person holds a seat; never at deals that others have too.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({
         act: z.enum(TURN_BACK_ACTS),
         decision: z.uuid().optional().describe('The question, as `lookAtClocks` lists it; not to ask one.'),
       }),
-      status: 200,
       answer: z.object({
         decision: z.uuid(),
         state: z.enum(DECISION_STATES).describe('`done` once the turn is back.'),

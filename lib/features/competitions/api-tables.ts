@@ -6,7 +6,7 @@ import { exportOfCompetition, standingLines } from '@/lib/features/competitions/
 import { ENDING_FIELDS, PLACE_FIELDS } from '@/lib/game/competing/ending-shapes';
 import { FIXTURE_STATES } from '@/lib/game/competing/competition';
 import { SeasonDocumentShape } from '@/lib/game/competing/season';
-import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, FORMAT } from '@/lib/platform/http/contract';
 import { csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
@@ -15,10 +15,7 @@ import { CompetitionId, EntrantId } from './api';
 const LOOK = {
   access: 'person',
   params: z.object({ id: CompetitionId }),
-  query: NOTHING,
   method: 'GET',
-  body: NO_BODY,
-  status: 200,
   problems: ['person-missing', 'unknown-competition'],
 } as const;
 

@@ -43,7 +43,7 @@ import {
   FIXTURE_STATES,
 } from '@/lib/game/competing/competition';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -58,7 +58,7 @@ const Size = z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Playe
 const Hash = z.string().describe('SHA-256 of the seed that all lots follow from.');
 const Done = z.object({ done: z.literal(true) });
 const OfCompetition = z.object({ id: CompetitionId });
-const HERE = { access: 'person', params: OfCompetition, query: NOTHING } as const;
+const HERE = { access: 'person', params: OfCompetition } as const;
 const ONE = { path: '/api/competitions/{id}', ...HERE } as const;
 
 const ENTRANT = {
@@ -66,8 +66,6 @@ const ENTRANT = {
   path: '/api/competitions/{id}/entrants/{entrant}',
   params: z.object({ id: CompetitionId, entrant: EntrantId }),
 } as const;
-
-const LOOK = { method: 'GET', body: NO_BODY, status: 200 } as const;
 
 const Entrant = z
   .object({
@@ -184,12 +182,11 @@ const ON_ENTRANT = [...UNKNOWN, 'not-in-charge', 'not-that-entrant', 'not-now', 
 export const COMPETITION_API = [
   operation(
     defineContract({
-      ...LOOK,
+      method: 'GET',
       id: 'listCompetitions',
       tag: 'Competitions',
       path: '/api/competitions',
       access: 'person',
-      params: NOTHING,
       query: z.object({ circle: CircleId }),
       summary: 'The competitions of a circle, the newest first. Only its members can read them.',
       answer: z.object({ competitions: z.array(Listed) }),
@@ -210,8 +207,6 @@ export const COMPETITION_API = [
       method: 'POST',
       path: '/api/competitions',
       access: 'person',
-      params: NOTHING,
-      query: NOTHING,
       limit: 'create',
       summary: 'Set up a competition; only a steward or the host of the circle can.',
       body: z.strictObject({
@@ -261,7 +256,7 @@ export const COMPETITION_API = [
   operation(
     defineContract({
       ...ONE,
-      ...LOOK,
+      method: 'GET',
       id: 'readCompetition',
       tag: 'Competitions',
       summary: 'A competition with its people. Only members of its circle can read it.',
@@ -283,7 +278,6 @@ export const COMPETITION_API = [
         isPublic: z.boolean().optional().describe('Whether everyone can see its page.'),
         days: z.int().min(0).max(SIGN_UP_DAYS.most).optional().describe('Sign-up ends after these days.'),
       }),
-      status: 200,
       answer: Done,
       problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'cross-site'],
     }),
@@ -298,8 +292,6 @@ export const COMPETITION_API = [
       method: 'DELETE',
       limit: 'note',
       summary: 'Call off a competition that has not started.',
-      body: NO_BODY,
-      status: 200,
       answer: Done,
       problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'cross-site'],
     }),
@@ -314,8 +306,6 @@ export const COMPETITION_API = [
       path: '/api/competitions/{id}/entrants',
       limit: 'join',
       summary: 'Sign up.',
-      body: NO_BODY,
-      status: 200,
       answer: Done,
       problems: [...UNKNOWN, 'competition-full', 'not-now', 'cross-site'],
     }),
@@ -333,7 +323,6 @@ export const COMPETITION_API = [
       body: z.strictObject({
         act: z.enum(ENTRANT_ACTS).describe('An exclusion takes effect a day later; `keep` takes it back.'),
       }),
-      status: 200,
       answer: Done,
       problems: ON_ENTRANT,
     }),
@@ -348,8 +337,6 @@ export const COMPETITION_API = [
       method: 'DELETE',
       limit: 'join',
       summary: 'Withdraw, by your own id, or exclude another entrant. An exclusion takes effect a day later.',
-      body: NO_BODY,
-      status: 200,
       answer: Done,
       problems: ON_ENTRANT,
     }),
@@ -366,7 +353,6 @@ export const COMPETITION_API = [
       limit: 'note',
       summary: 'Decide about a running competition. It takes effect an hour later; those concerned are told.',
       body: Made.strict(),
-      status: 200,
       answer: Done,
       problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'decision-unfit', 'decided', 'cross-site'],
     }),
@@ -383,8 +369,6 @@ export const COMPETITION_API = [
       params: z.object({ id: CompetitionId, decision: z.coerce.number().int().min(1) }),
       limit: 'note',
       summary: 'Take a decision back, within its hour.',
-      body: NO_BODY,
-      status: 200,
       answer: Done,
       problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'cross-site'],
     }),

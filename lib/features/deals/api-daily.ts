@@ -9,7 +9,7 @@ import { personOfRequest } from '@/lib/features/people/guests';
 import { requirePerson } from '@/lib/features/people/person-answer';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -28,10 +28,7 @@ export const DAILY_API = [
       summary:
         'The deal of a day: the same setup and stacks for all players, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and the seed is secret.',
       access: 'anyone',
-      params: NOTHING,
       query: z.object({ day: Day.optional().describe('Which day; today unless said otherwise.') }),
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         ...PromisedDay,
         opensAt: Moment.describe('The end of the day. Games finished later do not count.'),
@@ -57,8 +54,6 @@ export const DAILY_API = [
       summary:
         'Play the deal of the day. Your first table counts, and is returned until it is over; every later one is for fun.',
       access: 'person',
-      params: NOTHING,
-      query: NOTHING,
       body: z.strictObject({
         name: Name.optional().describe('Your name in the table of results; without it your usual one.'),
       }),

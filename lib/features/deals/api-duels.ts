@@ -13,7 +13,7 @@ import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -58,8 +58,6 @@ export const DUEL_API = [
       summary:
         'Make a duel: one deal that a few people play, each in a solo game against Peter Parler, or at several tables of two to four. Anyone with its link may take a place.',
       access: 'person',
-      params: NOTHING,
-      query: NOTHING,
       body: NewDuelShape,
       status: 201,
       answer: z.object({
@@ -86,9 +84,6 @@ export const DUEL_API = [
         'A duel as you may see it now: until it is over, only people who have finished their game see the results, and the seed is secret.',
       access: 'anyone',
       params,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         key: Key,
         places: Places,
@@ -116,7 +111,6 @@ export const DUEL_API = [
         'Take a place in a duel. In solo games your first table counts, and is returned until it is over; every later one is for fun. With several people at a table you get a free seat, or a new table with you as its host.',
       access: 'person',
       params,
-      query: NOTHING,
       body: z.strictObject({
         name: Name.optional().describe('Your name in the results; without it your usual one.'),
         table: TableNumber.optional().describe(

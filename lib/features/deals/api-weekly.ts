@@ -17,7 +17,7 @@ import { requirePerson } from '@/lib/features/people/person-answer';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -53,7 +53,6 @@ export const WEEKLY_API = [
       summary:
         'The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and the seed is secret.',
       access: 'anyone',
-      params: NOTHING,
       query: z.object({
         week: Week.optional().describe('Which week; this one unless said otherwise.'),
         players: z.coerce
@@ -62,8 +61,6 @@ export const WEEKLY_API = [
           .optional()
           .describe('How many sit at a table; two unless said otherwise.'),
       }),
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         week: Week,
         players: Players,
@@ -96,8 +93,6 @@ export const WEEKLY_API = [
       summary:
         'Open a table on the deal of the week, as its host and in its first seat. Your table is returned until it is over; every later one is for fun, with computers on the other seats.',
       access: 'person',
-      params: NOTHING,
-      query: NOTHING,
       body: NewWeekTable,
       status: 201,
       again: 200,

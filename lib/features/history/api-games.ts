@@ -21,7 +21,7 @@ import { PackNameShape, SetupShape } from '@/lib/game/engine/state';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { compareStates, MEASURES, unlikePlaces } from '@/lib/game/recap/differences';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { loadTableAt } from './load-position';
@@ -85,10 +85,7 @@ const LISTED = z
 
 const LIST = {
   method: 'GET',
-  params: NOTHING,
   query: FILTER,
-  body: NO_BODY,
-  status: 200,
   answer: LISTED,
   media: 'application/x-ndjson',
   limit: 'game',
@@ -139,8 +136,6 @@ export const GAMES_API = [
         a: SeqText.default(1).describe('A row; the first unless said otherwise.'),
         b: SeqText.optional().describe('Another; the newest unless said otherwise.'),
       }),
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         a: z.int(),
         b: z.int(),

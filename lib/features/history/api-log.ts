@@ -7,7 +7,7 @@ import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { EventShape, Hash, OfTable, Range, Seats } from '@/lib/features/table/contract-shapes';
 import { ExportSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -63,8 +63,6 @@ export const LOG_API = [
       access: 'anyone',
       params: OfTable,
       query: Range,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         seq: z.int(),
         head: Hash,
@@ -99,9 +97,6 @@ export const LOG_API = [
       summary: 'A whole game as one document; after its end with the seed and the secret parts of all rows.',
       access: 'anyone',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: ExportSchema.extend({ waitingFor: Seats }),
       problems: ['unknown-table'],
     }),

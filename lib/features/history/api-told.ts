@@ -14,7 +14,7 @@ import { SourceKindShape } from '@/lib/game/engine/state';
 import { CostShape, SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { HELD } from '@/lib/game/recap/figures';
 import type { TimedTurn } from '@/lib/game/recap/timeline';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -67,9 +67,6 @@ export const TOLD_API = [
         'The turns of the others since your last own one, and their effect on you. Without such turns there is no `recap`.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         seq: z.int(),
         seen: Row.optional().describe('The last row that you have marked as seen.'),
@@ -112,9 +109,7 @@ export const TOLD_API = [
       access: 'seat',
       limit: 'join',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({ seq: Seq }),
-      status: 200,
       answer: z.object({ done: z.literal(true) }),
       problems: ['token-missing', 'token-wrong', 'not-seated', 'seat-held', 'unknown-table', 'cross-site'],
     }),
@@ -137,9 +132,6 @@ export const TOLD_API = [
       summary: 'A game in numbers, turn by turn: points, forecasts, goods, sources, actions, turning points.',
       access: 'anyone-or-seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         seq: z.int(),
         seats: z.array(SeatNumber).describe('Seats that play for points.'),

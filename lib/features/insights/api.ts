@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { insightsOf } from '@/lib/features/insights/insights';
 import { ACTIONS, SOURCES } from '@/lib/game/engine/vocabulary';
 import { COHORTS, LENGTH_NAMES, PLAYERS } from '@/lib/game/insights';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 
 const Mean = z.object({
@@ -34,7 +34,6 @@ export const INSIGHTS_API = [
       summary:
         'Statistics of the games played out here: points by source, and the effect of openings, of the order of play and of tiles held at the end. There are none for fewer than 30 games.',
       access: 'anyone',
-      params: NOTHING,
       query: z.object({
         cohort: z
           .enum(COHORTS)
@@ -46,8 +45,6 @@ export const INSIGHTS_API = [
           .default(2)
           .describe('How many played; 1 for games against Parler.'),
       }),
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         games: z.int().describe('Games that were counted.'),
         insights: z

@@ -21,7 +21,7 @@ import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, setCookieHeader } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { answerOf, Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -64,9 +64,6 @@ export const LEAVING_API = [
       summary: 'How the visitor may leave or end the table, the proposals, and the seats that are on offer.',
       access: 'anyone-or-seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         ways: z
           .array(z.object({ kind: z.enum(['hand', 'computer', ...FIRM_KINDS]), seat: z.int() }))
@@ -103,9 +100,6 @@ export const LEAVING_API = [
         'All that people of a table ask of each other now, in one shape: late seats, endings, holidays, turns to take back, new links, seats on offer, and helpers. `may` says what you can do; the operation of each kind does it.',
       access: 'anyone-or-seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: RequestsShape,
       problems: ['unknown-table'],
     }),
@@ -128,13 +122,11 @@ export const LEAVING_API = [
         'Leave the table or end the game: leave with a message to the others (`leave`), resign at a table of two (`resign`), agree that a player has won (`concede`), or that there is no result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({
         kind: z.enum(FIRM_KINDS),
         winner: Seat.optional().describe('Only for `concede`: the seat that has won.'),
         word: z.string().max(MAX_LETTERS).optional().describe('Only for `leave`.'),
       }),
-      status: 200,
       answer: Left,
       problems: ENDS,
       limit: 'join',
@@ -157,9 +149,6 @@ export const LEAVING_API = [
       summary: 'Say no more how the table should end, while others have yet to agree.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({ done: z.literal(true) }),
       problems: [
         ...(['token-missing', 'token-wrong', 'seat-held', 'not-seated', 'cross-site'] as const),
@@ -182,8 +171,6 @@ export const LEAVING_API = [
         'Offer a seat by a link: your own, or one that a computer plays. Only its holder may offer a seat of a person. The previous holder of a computer’s seat finds it at the table without the link. An earlier link to the seat no longer opens it. The link is returned once and stored nowhere.',
       access: 'seat',
       params: AtSeat,
-      query: NOTHING,
-      body: NO_BODY,
       status: 201,
       answer: Offered,
       problems: [
@@ -213,9 +200,6 @@ export const LEAVING_API = [
         'Take back the offer of your seat. Any player of the table can take back the offer of a computer’s seat.',
       access: 'seat',
       params: AtSeat,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({ seat: z.int() }),
       problems: [
         ...(['token-missing', 'token-wrong', 'seat-held', 'not-seated'] as const),
@@ -238,7 +222,6 @@ export const LEAVING_API = [
         'Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link. The token of the offer no longer opens anything.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z
         .strictObject({
           token: z.string().max(100).optional(),
@@ -246,7 +229,6 @@ export const LEAVING_API = [
           email: Email.optional(),
         })
         .refine(({ token, name }) => token === undefined || name !== undefined, 'a token needs a name'),
-      status: 200,
       answer: z.object({ game: z.string(), seat: z.int(), token: z.string() }),
       problems: [
         'token-missing',

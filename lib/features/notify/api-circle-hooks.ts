@@ -8,7 +8,7 @@ import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { minuteOf, timeText } from '@/lib/game/wording/language/times';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -81,14 +81,12 @@ const HOOKS = {
   path: '/api/circles/{id}/hooks',
   access: 'person',
   params: OfCircle,
-  query: NOTHING,
 } as const;
 const HOOK = {
   ...HOOKS,
   path: '/api/circles/{id}/hooks/{hook}',
   params: OfCircle.extend({ hook: HookId }),
   limit: 'channel',
-  status: 200,
   answer: Done,
 } as const;
 const REFUSED = ['person-missing', 'unknown-circle', 'not-in-charge'] as const;
@@ -102,8 +100,6 @@ export const CIRCLE_HOOK_API = [
       tag: 'Circles',
       method: 'GET',
       summary: 'The channels of a circle, for its host and stewards. Addresses are never shown.',
-      body: NO_BODY,
-      status: 200,
       answer: z.object({ hooks: z.array(Hook) }),
       problems: REFUSED,
     }),
@@ -191,7 +187,6 @@ export const CIRCLE_HOOK_API = [
       tag: 'Circles',
       method: 'DELETE',
       summary: 'Remove a channel of a circle.',
-      body: NO_BODY,
       problems: [...REFUSED, 'unknown-entry', 'cross-site'],
     }),
     async ({ headers, params: { id, hook } }) =>

@@ -18,7 +18,7 @@ import { Email, GameId, OfTable } from '@/lib/features/table/contract-shapes';
 import { timeText } from '@/lib/game/wording/language/times';
 import { CHOSEN_KINDS, MESSAGE_KINDS, TURN_MAILS } from '@/lib/game/wording/message-kinds';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
@@ -69,7 +69,7 @@ const NEW_CHANNELS = {
 
 const MINE = { access: 'person', limit: 'channel' } as const;
 
-const CHANNEL = { path: '/api/me/channels/{channel}', params: OfChannel, query: NOTHING } as const;
+const CHANNEL = { path: '/api/me/channels/{channel}', params: OfChannel } as const;
 
 const REFUSED = ['person-missing', 'unknown-entry', 'channel-refused', 'cross-site'] as const;
 
@@ -111,10 +111,6 @@ export const NOTIFY_API = [
       path: '/api/me/notifications',
       summary: 'Your notifications: channels, mails for turns, and muted tables.',
       access: 'person',
-      params: NOTHING,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: Notifications,
       problems: ['person-missing'],
     }),
@@ -134,8 +130,6 @@ export const NOTIFY_API = [
       path: '/api/me/notifications',
       summary: 'Choose between a mail for each turn, one a day, or both.',
       ...MINE,
-      params: NOTHING,
-      query: NOTHING,
       body: z
         .strictObject({
           turnMails: z.enum(TURN_MAILS),
@@ -149,7 +143,6 @@ export const NOTIFY_API = [
           path: ['digestAt'],
           message: 'is needed for one a day',
         }),
-      status: 200,
       answer: Done,
       problems: ['person-missing', 'cross-site'],
     }),
@@ -168,8 +161,6 @@ export const NOTIFY_API = [
       summary:
         'Add a channel: a mail address, which is written to and counts once its reader has pressed the button there, or a webhook.',
       ...MINE,
-      params: NOTHING,
-      query: NOTHING,
       body: z.union(Object.values(NEW_CHANNELS)),
       status: 201,
       answer: Added,
@@ -196,7 +187,6 @@ export const NOTIFY_API = [
         'Test, confirm, pause or resume a channel. `test` sends a message, `prove` sends the email again that confirms an address.',
       ...MINE,
       body: z.strictObject({ act: z.enum(['test', 'prove', 'pause', 'resume']) }),
-      status: 200,
       answer: Done,
       problems: REFUSED,
     }),
@@ -212,7 +202,6 @@ export const NOTIFY_API = [
       summary: 'Choose which kinds of messages go there.',
       ...MINE,
       body: z.strictObject({ wants: z.array(z.enum(CHOSEN_KINDS)).min(1).max(CHOSEN_KINDS.length) }),
-      status: 200,
       answer: Done,
       problems: ['person-missing', 'unknown-entry', 'cross-site'],
     }),
@@ -227,8 +216,6 @@ export const NOTIFY_API = [
       ...CHANNEL,
       summary: 'Take a channel away.',
       ...MINE,
-      body: NO_BODY,
-      status: 200,
       answer: Done,
       problems: ['person-missing', 'unknown-entry', 'cross-site'],
     }),
@@ -244,9 +231,7 @@ export const NOTIFY_API = [
       summary: 'Mute a running table of yours, or unmute it.',
       ...MINE,
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({ muted: z.boolean() }),
-      status: 200,
       answer: Done,
       problems: ['person-missing', 'unknown-table', 'cross-site'],
     }),

@@ -10,7 +10,7 @@ import { GameId } from '@/lib/features/table/contract-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { ACCESS_SCOPES, admittedGrant } from '@/lib/platform/auth/access-token';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -22,9 +22,7 @@ const Day = z
   .regex(/^\d{4}-\d\d-\d\d$/)
   .describe('A day where the person lives: 2026-11-20.');
 
-const MINE = { access: 'person', params: NOTHING, query: NOTHING } as const;
-
-const HOLIDAYS = { path: '/api/me/holidays', ...MINE } as const;
+const HOLIDAYS = { path: '/api/me/holidays', access: 'person' } as const;
 
 const Me = z.object({
   id: z.string(),
@@ -72,10 +70,8 @@ export const PEOPLE_API = [
       method: 'GET',
       path: '/api/me',
       summary: 'Who your access token acts for, what it may do, and until when.',
-      ...MINE,
+      access: 'person',
       anyScope: true,
-      body: NO_BODY,
-      status: 200,
       answer: Me,
       problems: ['person-missing'],
     }),
@@ -94,9 +90,7 @@ export const PEOPLE_API = [
       method: 'GET',
       path: '/api/me/browsers',
       summary: 'The browsers you are signed in on, and those that can open your seats besides.',
-      ...MINE,
-      body: NO_BODY,
-      status: 200,
+      access: 'person',
       answer: Browsers,
       problems: ['person-missing'],
     }),
@@ -116,9 +110,6 @@ export const PEOPLE_API = [
       access: 'person',
       limit: 'channel',
       params: z.object({ browser: z.string().max(60).describe('The id of the browser.') }),
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: Done,
       problems: ['person-missing', 'unknown-entry', 'cross-site'],
     }),
@@ -132,8 +123,6 @@ export const PEOPLE_API = [
       method: 'GET',
       ...HOLIDAYS,
       summary: 'Your holidays: on these days your clocks stop at all tables.',
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         timeZone: z.string(),
         today: Day,
@@ -165,7 +154,6 @@ export const PEOPLE_API = [
       limit: 'channel',
       summary: 'Take days off, first and last included.',
       body: z.strictObject({ first: Day, last: Day }),
-      status: 200,
       answer: Done,
       problems: ['person-missing', 'holiday-refused', 'cross-site'],
     }),
@@ -186,7 +174,6 @@ export const PEOPLE_API = [
       limit: 'channel',
       summary: 'Turn on holidays that begin automatically when time would be out, or turn them off.',
       body: z.strictObject({ isAutomatic: z.boolean() }),
-      status: 200,
       answer: Done,
       problems: ['person-missing', 'cross-site'],
     }),
@@ -206,9 +193,6 @@ export const PEOPLE_API = [
       access: 'person',
       limit: 'channel',
       params: z.object({ holiday: z.string().max(60).describe('The id of the holiday.') }),
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: Done,
       problems: ['person-missing', 'unknown-entry', 'cross-site'],
     }),

@@ -50,7 +50,7 @@ import { refuseToken } from '@/lib/features/seats/visitor';
 import { GameId, Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { CommandSchema } from '@/lib/game/engine/commands';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -86,9 +86,6 @@ export const PLANS_API = [
       summary: 'Your plans for your next turn in order, their state, and reports on earlier ones.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         seq: z.int(),
         isMyTurn: z.boolean(),
@@ -113,7 +110,6 @@ export const PLANS_API = [
         'Keep the next turn of a line that you have tried, one that is kept or one you send, as a plan.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.union([
         z.strictObject({ lineId: z.uuid() }),
         z.strictObject({
@@ -153,7 +149,6 @@ export const PLANS_API = [
         'Confirm, forget, move or set a plan. A confirmed plan is played as if you gave its commands; its place, mode and conditions can be set.',
       access: 'seat',
       params: z.object({ id: GameId, plan: z.uuid() }),
-      query: NOTHING,
       body: z.discriminatedUnion('act', [
         z.strictObject({ act: z.literal('confirm'), seq: Seq.describe('The row you have looked at.') }),
         z.strictObject({ act: z.enum(['forget', 'earlier', 'later']) }),
@@ -164,7 +159,6 @@ export const PLANS_API = [
           isOn: z.boolean(),
         }),
       ]),
-      status: 200,
       answer: z.object({
         id: z.uuid(),
         played: z.int().optional().describe('Only for `confirm`: how many steps were played.'),

@@ -9,7 +9,7 @@ import { EventShape, ViewShape } from '@/lib/features/table/contract-shapes';
 import { CommandSchema } from '@/lib/game/engine/commands';
 import { GRADES } from '@/lib/game/analysis/puzzles/bank';
 import { THEMES } from '@/lib/game/analysis/puzzles/certain';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 
 const MAX_COMMANDS = 60;
@@ -30,9 +30,6 @@ export const PUZZLE_API = [
         'A turn with one best way to play it, with all that its seat knew, as for a sandbox. The best turn leads to the highest forecast of the seat; tiles that come up by chance count for nothing.',
       access: 'anyone',
       params: OfPuzzle,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         id: z.int(),
         theme: z.enum(THEMES).describe('The theme of the best turn, by the tiles taken and built in it.'),
@@ -66,7 +63,6 @@ export const PUZZLE_API = [
         'Send a turn that was tried. The first of a person with an account counts for their rating and for the rating of the puzzle. It counts as not found after hints, or after a look at the solution. Without `commands` only the hints are recorded.',
       access: 'person',
       params: OfPuzzle,
-      query: NOTHING,
       body: z.strictObject({
         commands: z
           .array(CommandSchema)
@@ -76,7 +72,6 @@ export const PUZZLE_API = [
           .describe('The commands of the turn, up to its end; missing while only hints were looked at.'),
         hints: z.int().min(0).max(3).describe('How many hints were looked at.'),
       }),
-      status: 200,
       answer: z.object({
         isFound: z.boolean().describe('Whether it is the best turn.'),
         isCounted: z

@@ -6,14 +6,14 @@ import { loadSettledCircle } from '@/lib/features/circles/circles';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
 import { OPEN, RATING_WISHES, RatingShape, RatingValue } from './rating';
 import { openList, ownRatings, personFor, readerOf } from './ratings';
 
-const LOOK = { method: 'GET', body: NO_BODY, status: 200, access: 'person', query: NOTHING } as const;
+const LOOK = { method: 'GET', access: 'person' } as const;
 
 const Scope = z
   .string()
@@ -93,7 +93,6 @@ export const RATING_API = [
       tag: 'Ratings',
       path: '/api/me/ratings',
       summary: 'Your own ratings with their last changes; none while you hide ratings.',
-      params: NOTHING,
       answer: z.object({
         id: PersonId.describe('Your own id, for `/api/people/{id}`.'),
         shown: z.enum(RATING_WISHES).optional().describe('Missing until you have chosen.'),

@@ -8,7 +8,7 @@ import { BySeat, Points, ReviewShape, Seat, Turn, TurnShape } from '@/lib/featur
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import { QUALITIES } from '@/lib/game/analysis/review/weigh';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 
 /** Maximum bytes: enough for the longest game with its lines. */
@@ -44,9 +44,6 @@ export const REVIEW_API = [
         'The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. `review` is missing until a player has had the game reviewed.',
       access: 'anyone-or-seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         seq: Seq,
         reviewer: z.int().describe('The version that judges now; a review by another is not shown.'),
@@ -86,9 +83,7 @@ export const REVIEW_API = [
         'Keep the review of a finished game. Someone without a seat can only add the first one, of quality `normal`. The server works some of its turns out again, and keeps nothing that differs from what it finds. It recomputes the others later, and drops a review with a wrong one.',
       access: 'anyone-or-seat',
       params: OfTable,
-      query: NOTHING,
       body: ReviewShape,
-      status: 200,
       answer: z.object({
         differing: z
           .array(Turn)

@@ -9,7 +9,7 @@ import { ProblemShape } from '@/lib/features/table/contract-problem';
 import { EventShape, OfTable, ScoreShape, Seats, Seq, ViewShape } from '@/lib/features/table/contract-shapes';
 import { CommandSchema } from '@/lib/game/engine/commands';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
-import { NOTHING, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problemBody } from '@/lib/platform/http/problem';
 
@@ -107,7 +107,6 @@ export const TRY_API = [
         'Try up to 16 commands of any seats, or up to 32 such lines at once. A line begins at the newest position that you may see, or at an earlier one. Nothing is written, and the other players see nothing of it. A line stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them.',
       access: 'anyone-or-seat',
       params: OfTable,
-      query: NOTHING,
       body: z.union([
         z.strictObject({
           ...LINE,
@@ -122,7 +121,6 @@ export const TRY_API = [
         }),
       ]),
       bodyLimit: LINES_BYTES,
-      status: 200,
       answer: z.union([Trial, Trials]),
       problems: ['token-wrong', 'not-seated', 'unknown-table', 'unknown-position'],
       limit: 'read',

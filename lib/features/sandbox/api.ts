@@ -20,7 +20,7 @@ import {
 import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/load/table-view';
 import { CommandSchema } from '@/lib/game/engine/commands';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 
 /** Maximum bytes of a line: enough for the longest one. */
@@ -61,8 +61,6 @@ export const SANDBOX_API = [
       access: 'anyone-or-seat',
       params: OfTable,
       query: z.object({ at: SeqText.optional().describe('The newest row without it.') }),
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         gameId: z.string(),
         name: z.string(),
@@ -108,7 +106,6 @@ export const SANDBOX_API = [
         'Keep a line that you have tried. It counts as no play, and only you see it unless you share it.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({ base: Seq, key: Key, name: Name, steps: Steps }),
       status: 201,
       answer: LineShape,
@@ -130,9 +127,7 @@ export const SANDBOX_API = [
       summary: 'Change the name or the steps of a line of yours; a member that is left out stays.',
       access: 'seat',
       params: OfLine,
-      query: NOTHING,
       body: z.strictObject({ key: Key.optional(), name: Name.optional(), steps: Steps.optional() }),
-      status: 200,
       answer: LineShape,
       problems: [...KEEPING, 'unknown-line'],
       limit: 'line',
@@ -152,9 +147,6 @@ export const SANDBOX_API = [
       summary: 'Forget a line of yours.',
       access: 'seat',
       params: OfLine,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({ id: z.uuid() }),
       problems: [...KEEPING, 'unknown-line'],
       limit: 'line',
@@ -174,9 +166,7 @@ export const SANDBOX_API = [
         'Share a line of yours by a new link, or withdraw the link. Others see it dealt from public knowledge, as far as it can be played then. While the game runs the table has to allow it.',
       access: 'seat',
       params: OfLine,
-      query: NOTHING,
       body: z.strictObject({ shared: z.boolean() }),
-      status: 200,
       answer: z.object({
         line: LineShape,
         hidden: z

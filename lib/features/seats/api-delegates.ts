@@ -15,7 +15,7 @@ import { GameId, Name, OfTable, Seq } from '@/lib/features/table/contract-shapes
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -52,9 +52,6 @@ export const DELEGATE_API = [
         'Who may play for you at your seat. With the token of a delegate: its power, and the plan that can be confirmed (`changePlan`).',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         seat: z.int(),
         delegates: z.array(DelegateShape),
@@ -89,7 +86,6 @@ export const DELEGATE_API = [
         'Let somebody play for you until a time within 21 days, by a link that is returned once. Its token is sent as a seat’s token. It ends earlier when you take it back, when the seat gets another holder, and with the game. Not at rated tables, tables of competitions, tables that anybody may join, and tables of a common deal. Only the holder of the seat may do this.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({ name: Name, power: z.enum(POWERS), until: Moment }),
       status: 201,
       answer: DelegateShape.extend({ seat: z.int(), token: z.string(), link: z.url() }),
@@ -114,9 +110,6 @@ export const DELEGATE_API = [
         'Take the power of a delegate back. Steps they made stay. Only the holder of the seat may do this.',
       access: 'seat',
       params: z.object({ id: GameId, delegate: z.uuid().describe('The id of the delegate.') }),
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({ id: z.uuid() }),
       problems: [...PROBLEMS, 'unknown-delegate', 'cross-site'],
       limit: 'join',

@@ -13,7 +13,7 @@ import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/setup';
 import { joinAddress } from '@/lib/platform/auth/group-link';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -43,8 +43,6 @@ export const HOSTING_API = [
       summary:
         'Take a free seat: of a table of the lobby, or of the one whose link for any free seat you have (`door.token` of a new table). The token of the answer plays at that seat. With an access token the seat is its person’s.',
       access: 'anyone',
-      params: NOTHING,
-      query: NOTHING,
       body: z
         .strictObject({
           table: GameId.optional().describe('A table of the lobby.'),
@@ -56,7 +54,6 @@ export const HOSTING_API = [
           path: ['table'],
           message: 'is sent, or `token`, and not both',
         }),
-      status: 200,
       answer: z.object({ game: GameId, seat: SeatNumber, token: z.string() }),
       problems: ['token-wrong', 'no-free-seat', 'name-taken'],
     }),
@@ -85,7 +82,6 @@ export const HOSTING_API = [
       summary: `Change the terms of a table: who may take a free seat, who may look, whether lines may be shared, and whether other pages may show it.${BY_HOST}`,
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({
         door: z.enum(JOIN_POLICIES).optional(),
         watchers: z.enum(WATCHERS).optional(),
@@ -95,7 +91,6 @@ export const HOSTING_API = [
           .optional()
           .describe('Whether pages of other sites may show it in a frame, at /embed/{id}.'),
       }),
-      status: 200,
       answer: z.object({ done: z.literal(true) }),
       problems: ['unknown-table', 'not-host', 'cross-site'],
     }),
@@ -121,9 +116,7 @@ export const HOSTING_API = [
       summary: `Make a new link for a seat that has no holder or, without \`seat\`, the link for any free seat.${BY_HOST}`,
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({ seat: SeatNumber.optional() }),
-      status: 200,
       answer: NewLink,
       problems: [...HOST_PROBLEMS, 'seat-held'],
     }),
@@ -149,9 +142,6 @@ export const HOSTING_API = [
       summary: `Free the seat of a player who has not played yet. They are notified, and the seat gets a new link.${BY_HOST}`,
       access: 'seat',
       params: AtSeat,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: NewLink,
       problems: HOST_PROBLEMS,
     }),
@@ -174,9 +164,6 @@ export const HOSTING_API = [
         'The same people at a new table, once the game is over. There is one, and later requests lead to it. The first request gets the links of the seats, which are reserved for the others.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         game: z.object({ id: GameId, link: z.url() }),
         seat: SeatNumber.optional().describe('Your seat there, where this made the table.'),

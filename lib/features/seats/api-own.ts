@@ -28,7 +28,7 @@ import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -45,9 +45,7 @@ const OwnBrowser = z.object({
 const BY_HOLDER =
   ' Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends.';
 
-const AT_SEAT = { access: 'seat', query: NOTHING } as const;
-
-const CHANGE = { ...AT_SEAT, limit: 'join', body: NO_BODY } as const;
+const CHANGE = { access: 'seat', limit: 'join' } as const;
 
 const HOLDER_PROBLEMS = [
   'unknown-table',
@@ -92,10 +90,8 @@ export const OWN_SEAT_API = [
       path: '/api/games/{id}/seat',
       summary:
         'Your seat: its address, and the browsers that can open it. Links are stored nowhere, so the answer has none.',
-      ...AT_SEAT,
+      access: 'seat',
       params: OfTable,
-      body: NO_BODY,
-      status: 200,
       answer: z
         .object({
           seat: SeatNumber,
@@ -146,7 +142,6 @@ export const OWN_SEAT_API = [
       summary: `Make a new link for your own seat; the old one no longer opens it.${BY_HOLDER}`,
       ...CHANGE,
       params: OfTable,
-      status: 200,
       answer: NewLink,
       problems: HOLDER_PROBLEMS,
     }),
@@ -159,7 +154,6 @@ export const OWN_SEAT_API = [
       method: 'DELETE',
       ...SEAT_BROWSER,
       summary: `Sign a browser out of your seat. The link is replaced too, because the browser may have come by it: here is the new one.${BY_HOLDER}`,
-      status: 200,
       answer: NewLink,
       problems: [...HOLDER_PROBLEMS, 'not-that-seat'],
     }),
@@ -173,7 +167,6 @@ export const OWN_SEAT_API = [
       method: 'POST',
       ...SEAT_BROWSER,
       summary: `Say that a browser which came by the link is yours: it reads what is private from now on.${BY_HOLDER}`,
-      status: 200,
       answer: Done,
       problems: [...HOLDER_PROBLEMS, 'not-that-seat'],
     }),
@@ -193,7 +186,6 @@ export const OWN_SEAT_API = [
       summary: `Send the email again that asks its reader to confirm the address of your seat. Before that it gets five turn emails and no more.${BY_HOLDER}`,
       ...CHANGE,
       params: OfTable,
-      status: 200,
       answer: Done,
       problems: [...HOLDER_PROBLEMS, 'no-own-address', 'too-many'],
     }),
@@ -215,9 +207,6 @@ export const OWN_SEAT_API = [
         'Open requests for new links, for guests who have lost theirs, and the seats that may get one.',
       access: 'anyone-or-seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         claims: z.array(
           z
@@ -250,11 +239,10 @@ export const OWN_SEAT_API = [
       path: '/api/games/{id}/claims/{seat}',
       summary:
         'Ask for a new link for a guest who has lost theirs, or answer. Players `ask`, `agree` and `make` it; the holder of the seat may `refuse`. It can be made once a day has passed, or once two players agree about a seat without a new holder or a move for seven days. The answer has the link, to be handed on. Only holders of seats and the host do any of this.',
-      ...AT_SEAT,
+      access: 'seat',
       limit: 'join',
       params: AtSeat,
       body: z.strictObject({ act: z.enum(['ask', 'agree', 'refuse', 'make']) }),
-      status: 200,
       answer: z.object({ done: z.literal(true), made: NewLink.optional().describe('Of `make`.') }),
       problems: ['unknown-table', 'token-wrong', 'seat-held', 'not-that-seat', 'cross-site'],
     }),
@@ -274,7 +262,6 @@ export const OWN_SEAT_API = [
       method: 'POST',
       ...SEAT_LINK,
       summary: `Send a fresh link to the holder of a seat, on their own channels; it is not shown here. Once a day.${BY_HOST}`,
-      status: 200,
       answer: Done,
       problems: HOST_PROBLEMS,
     }),
@@ -292,7 +279,6 @@ export const OWN_SEAT_API = [
       method: 'DELETE',
       ...SEAT_LINK,
       summary: `Withdraw the link of a seat that has no holder.${BY_HOST}`,
-      status: 200,
       answer: Done,
       problems: [...HOST_PROBLEMS, 'seat-held'],
     }),
@@ -312,9 +298,7 @@ export const OWN_SEAT_API = [
         'Send messages of your seat to another address. The holder changes it at once, by the session or the cookie they sat down with. If you only have the link, or send it as a token, the service asks the current address by email, once an hour.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z.strictObject({ email: Email }),
-      status: 200,
       answer: z.object({ done: z.enum(['changed', 'asked']) }),
       problems: ['token-missing', 'token-wrong', 'no-own-address', 'too-many', 'cross-site', 'unknown-table'],
     }),

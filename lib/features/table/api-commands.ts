@@ -67,7 +67,7 @@ import { ITEM_CLASSES } from '@/lib/game/engine/vocabulary';
 import { ItemShape } from '@/lib/game/engine/state';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problemBody } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
@@ -198,7 +198,6 @@ export const PLAY_API = [
       params: OfTable,
       query: WithView,
       body: z.union([SubmissionSchema, StepsSchema]),
-      status: 200,
       answer: z.union([Accepted, AcceptedSteps]),
       problems: PROBLEMS,
       isMove: true,
@@ -222,8 +221,6 @@ export const PLAY_API = [
       access: 'seat',
       params: OfTable,
       query: z.object({ ids: CommandIds }),
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         rows: z.array(z.object({ commandId: z.uuid(), seq: z.int().describe('The row it made.') })),
       }),
@@ -246,7 +243,6 @@ export const PLAY_API = [
       params: OfTable,
       query: WithView,
       body: z.strictObject({ ...SUBMISSION, to: Seq }),
-      status: 200,
       answer: Accepted,
       problems: PROBLEMS,
       isMove: true,
@@ -269,9 +265,6 @@ export const PLAY_API = [
         'Every legal command of the seat, whether it shows something hidden, and the items that are still open.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         seq: z.int(),
         ...OPTIONS_OF_SEAT,

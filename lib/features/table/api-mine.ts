@@ -13,7 +13,7 @@ import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
@@ -38,7 +38,6 @@ export const MY_TABLES_API = [
       path: '/api/lobby',
       summary: 'Tables with a free seat that anyone may take, the newest first, some twenty at once.',
       access: 'anyone',
-      params: NOTHING,
       query: z.object({
         players: z.coerce
           .number()
@@ -55,8 +54,6 @@ export const MY_TABLES_API = [
           .optional()
           .describe('`next` of the page before.'),
       }),
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         tables: z.array(
           z
@@ -98,10 +95,6 @@ export const MY_TABLES_API = [
       summary:
         'The tables of the person of an access token: those that wait for them first, of these the one with the least time left.',
       access: 'person',
-      params: NOTHING,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         tables: z.array(
           z

@@ -4,7 +4,7 @@ import { findPack, loadPackData } from '@/lib/features/boxes/load-pack';
 import { PackShape, type PackData } from '@/lib/game/engine/pack';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { textsOf } from '@/lib/game/wording/names';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -75,9 +75,6 @@ export const PACK_API = [
           .max(1000)
           .describe('A version of the pack; its content never changes.'),
       }),
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: PackShape.extend({
         names: z
           .record(z.string(), NamesShape)

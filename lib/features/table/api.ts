@@ -46,7 +46,7 @@ import {
 import { userIdOf } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { NOTHING, NO_BODY, defineContract } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
@@ -150,8 +150,6 @@ export const TABLE_API = [
       summary:
         'Make a table for one to four players, people or computers. The answer is the only time that the seat tokens are shown.',
       access: 'anyone',
-      params: NOTHING,
-      query: NOTHING,
       body: NewTableBody,
       status: 201,
       answer: z.object({
@@ -221,9 +219,6 @@ export const TABLE_API = [
         'Look at a table: the public view or, with a seat token, the view of that seat with the tiles offered to it. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command.',
       access: 'anyone-or-seat',
       params: OfTable,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: TableAnswer,
       problems: ['token-wrong', 'not-seated', 'unknown-table'],
     }),
@@ -247,9 +242,6 @@ export const TABLE_API = [
       summary: 'The position right after any row of the log, as it was public then.',
       access: 'anyone',
       params: AtRow,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: TableAnswer,
       problems: ['unknown-table', 'unknown-position'],
     }),
@@ -273,9 +265,6 @@ export const TABLE_API = [
         'The same without what changes later (names, whom it waits for): good for ever, so keep it as long as you like.',
       access: 'anyone-or-seat',
       params: AtRow,
-      query: NOTHING,
-      body: NO_BODY,
-      status: 200,
       answer: z
         .object({ id: GameId, seq: z.int(), head: Hash, scores: z.array(ScoreShape), view: ViewShape })
         .meta({ id: 'Position', description: 'A position of a table, and nothing that changes.' }),
@@ -304,7 +293,6 @@ export const TABLE_API = [
         'Take the seat of a token, and give its name and address. Once it is held, only its holder changes those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own.',
       access: 'seat',
       params: OfTable,
-      query: NOTHING,
       body: z
         .strictObject({
           token: z.string().max(100).optional(),
@@ -312,7 +300,6 @@ export const TABLE_API = [
           email: Email.optional(),
         })
         .optional(),
-      status: 200,
       answer: z.object({ game: z.string(), seat: z.int(), name: z.string(), seated: z.literal(true) }),
       problems: ['token-missing', 'token-wrong', 'seat-held', 'name-taken', 'cross-site', 'unknown-table'],
     }),

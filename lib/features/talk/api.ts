@@ -7,7 +7,7 @@ import { GameId, OfTable } from '@/lib/features/table/contract-shapes';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
 import { problem, type ProblemCode } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
@@ -58,9 +58,9 @@ const NewId = z.uuid().describe('Made by you. An entry that is sent twice under 
 const OfWord = z.object({ id: GameId, word: z.uuid().describe('The id of the chat message.') });
 const OfNote = z.object({ id: GameId, note: z.uuid().describe('The id of the note.') });
 
-const TALK = { path: '/api/games/{id}/talk', params: OfTable, query: NOTHING } as const;
-const WORD = { path: '/api/games/{id}/talk/{word}', params: OfWord, query: NOTHING, body: NO_BODY } as const;
-const NOTES = { path: '/api/games/{id}/notes', params: OfTable, query: NOTHING } as const;
+const TALK = { path: '/api/games/{id}/talk', params: OfTable } as const;
+const WORD = { path: '/api/games/{id}/talk/{word}', params: OfWord } as const;
+const NOTES = { path: '/api/games/{id}/notes', params: OfTable } as const;
 
 /** The body of a new message, and of a reaction to one, in any chat. */
 export const NewMessage = z.strictObject({
@@ -103,8 +103,6 @@ export const TALK_API = [
       ...TALK,
       summary: 'The chat of a table: its newest 200 messages, oldest first.',
       access: 'anyone-or-seat',
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         lines: z.array(Said),
         maySpeak: z.boolean(),
@@ -129,7 +127,6 @@ export const TALK_API = [
       access: 'seat',
       limit: 'chat',
       body: NewMessage,
-      status: 200,
       answer: Done,
       problems: ['unknown-table', 'may-not-speak', 'seat-held', 'name-taken', 'cross-site'],
     }),
@@ -149,7 +146,6 @@ export const TALK_API = [
       summary: 'Remove a chat message of yours or, as the host, any message.',
       access: 'seat',
       limit: 'note',
-      status: 200,
       answer: Done,
       problems: ['unknown-table', 'unknown-word', 'not-yours', 'seat-held', 'cross-site'],
     }),
@@ -165,7 +161,6 @@ export const TALK_API = [
       summary: 'Report a chat message to the host.',
       access: 'seat',
       limit: 'report',
-      status: 200,
       answer: Done,
       problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'cross-site'],
     }),
@@ -182,7 +177,6 @@ export const TALK_API = [
       access: 'seat',
       limit: 'note',
       body: NewReaction,
-      status: 200,
       answer: Done,
       problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'cross-site'],
     }),
@@ -202,8 +196,6 @@ export const NOTES_API = [
       summary:
         'Your own notes, sealed ones of all once the game is over, and how many are sealed until then.',
       access: 'anyone-or-seat',
-      body: NO_BODY,
-      status: 200,
       answer: z.object({
         own: z.array(NoteShape),
         opened: z.array(NoteShape),
@@ -239,7 +231,6 @@ export const NOTES_API = [
         text: z.string().trim().min(1).max(MAX_NOTE_LETTERS),
         sealed: z.boolean().default(false),
       }),
-      status: 200,
       answer: Done,
       problems: ['unknown-table', 'may-not-speak', 'seat-held', 'too-many-notes', 'cross-site'],
     }),
@@ -253,12 +244,9 @@ export const NOTES_API = [
       method: 'DELETE',
       path: '/api/games/{id}/notes/{note}',
       params: OfNote,
-      query: NOTHING,
       summary: 'Forget a note of yours. A sealed one stays until the game is over.',
       access: 'seat',
       limit: 'note',
-      body: NO_BODY,
-      status: 200,
       answer: Done,
       problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'note-sealed', 'cross-site'],
     }),

@@ -14,7 +14,7 @@ export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'person' | 'schedule
 export const isLook = ({ method, isLook: isTold }: Pick<Contract, 'method' | 'isLook'>): boolean =>
   method === 'GET' || isTold === true;
 
-/** For operations without a body, a query, or path parameters. */
+/** The input of an operation without a body, a query, or path parameters. */
 export const NO_BODY = z.undefined();
 export const NOTHING = z.object({});
 
@@ -113,9 +113,16 @@ export function isMarked({ method, media, access, limit }: Contract): boolean {
   );
 }
 
-/** Infers the types of a contract. */
-export function defineContract<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
-  definition: Contract<P, Q, B>,
-): Contract<P, Q, B> {
-  return definition;
+/** Completes a contract: by default an operation takes nothing and answers 200. */
+export function defineContract<
+  P extends z.ZodType = typeof NOTHING,
+  Q extends z.ZodType = typeof NOTHING,
+  B extends z.ZodType = typeof NO_BODY,
+>(definition: Defined<P, Q, B>): Contract<P, Q, B> {
+  return { ...WITHOUT, ...definition } as Contract<P, Q, B>;
 }
+
+const WITHOUT = { params: NOTHING, query: NOTHING, body: NO_BODY, status: 200 } as const;
+type Left = keyof typeof WITHOUT;
+type Defined<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<Contract<P, Q, B>, Left> &
+  Partial<Pick<Contract<P, Q, B>, Left>>;
