@@ -37,6 +37,7 @@ export function packSource({ name, version, title, revision, values: { base, cha
       : [];
   });
   return `import type { PackData } from '@/lib/game/engine/pack';
+import { withChanges } from '@/lib/game/engine/pack-index';
 import { ${constant} } from '@/lib/game/content/${file}';
 
 /** Values that players read off the printed game, by entry. */
