@@ -192,6 +192,7 @@ test.runIf(isFull)(
     expect(Math.max(...sizes)).toBeLessThanOrEqual(2000);
     expect(offered).toBeGreaterThan(0);
   },
+  180_000,
 );
 
 test('the results of commands are available by id, only to their seat', async () => {

@@ -24,6 +24,7 @@ function paramsOf(file: string, { gameId, line, said }: World): Record<string, s
     step: '0',
     n: '3',
     number: '1',
+    decision: '1',
     hash: '0',
     year: '2026',
     scope: 'open',

@@ -51,7 +51,6 @@ function faultsInDraw(draw: Draw, { competition: { form, size, terms } }: World)
   const missing = [...entrants.values()].filter((each) => canPlay(each) && !people.includes(each.id));
   if (form === 'swiss' && stage > 1)
     for (const { id, division } of missing) if (division !== undefined) faults.push(`${id} is left out`);
-  if (isBound(draw) && repeatsIn(draw) > 0) faults.push(`${repeatsIn(draw)} repeats`);
   if (form === 'cup' && stage > 1) {
     const last = before.filter((each) => stageOf(each.id) === stage - 1);
     const shared = terms?.byes && people.length < last.flatMap((each) => each.entrants).length;
@@ -86,7 +85,7 @@ export function isBound({ fixtures, before }: Draw): boolean {
 }
 
 /** Pairs that sit together again. */
-const repeatsIn = ({ fixtures, before }: Draw): number =>
+export const repeatsIn = ({ fixtures, before }: Draw): number =>
   fixtures.reduce(
     (sum, { entrants }) =>
       sum + entrants.reduce((pairs, id) => pairs + metBy(id, entrants, before).length, 0) / 2,

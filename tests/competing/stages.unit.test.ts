@@ -8,7 +8,7 @@ import { verifySeason } from '@/lib/game/verify/verify-season';
 import { inFull, isFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';
 import { documentOf } from './document';
-import { faultsInDraws, faultsNow, firstSeatSpread, isBound } from './stage-faults';
+import { faultsInDraws, faultsNow, firstSeatSpread, isBound, repeatsIn } from './stage-faults';
 import {
   changeEntrant,
   competitionOf,
@@ -169,5 +169,8 @@ test(
     expect(spreads.filter((spread) => spread > 2).length).toBeLessThanOrEqual(COMPETITIONS / 100);
     const bound = worlds.flatMap(({ draws }) => draws.filter((each) => each.stage > 1 && isBound(each)));
     expect(bound.length).toBeGreaterThan(COMPETITIONS / 10);
+    // The search of 60 starts misses such tables in 0.2 % of these stages (6 of 3,193 in four seeds).
+    const repeating = bound.filter((each) => repeatsIn(each) > 0);
+    expect(repeating.length).toBeLessThanOrEqual(bound.length / 100);
   },
 );

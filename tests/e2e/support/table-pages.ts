@@ -1,5 +1,5 @@
 /** The pages of one table, for all-pages.ts. */
-import { all, WHERE_ONE_MAY_WATCH } from '../../auth/matrix-rows';
+import { all, leads, WHERE_ONE_MAY_WATCH } from '../../auth/matrix-rows';
 import { everybody, member, stranger, type SitePage } from './visits';
 
 export const TABLE_PAGES: Readonly<Record<string, SitePage>> = {
@@ -63,7 +63,8 @@ export const TABLE_PAGES: Readonly<Record<string, SitePage>> = {
     visits: everybody(({ hosted }) => `/games/${hosted}/invite`),
   },
   'app/games/[gameId]/join/page.tsx': {
-    answers: all('200'),
+    // People with a seat are led to the table.
+    answers: leads('to /games', '200 200 200 /:here /:here 200 200'),
     visits: [
       stranger(({ hosted }) => `/games/${hosted}/join`),
       stranger(({ over }) => `/games/${over}/join`),
