@@ -123,7 +123,10 @@ const OF_STANDS: Cures = {
     'Invite more members, or choose a series or a season.',
   ],
   'needs-clock': ['Others wait for each table, so it might never end.', 'Choose a clock, or a series.'],
-  'terms-unfit': ['The days, the size or the tables at once are out of bounds.', 'Choose smaller numbers.'],
+  'terms-unfit': [
+    'The days, the size or the tables at once are out of bounds, or the table has no circle to be for.',
+    'Choose smaller numbers, or other watchers.',
+  ],
   'many-competitions': ['The circle has three already.', 'Wait until one is over.'],
   'competition-full': ['It has the most people.', 'Sign up for the next one.'],
   'not-now': ['The competition is at another stage.', 'Read the competition again.'],

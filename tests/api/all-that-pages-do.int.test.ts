@@ -141,6 +141,7 @@ test('only the host token changes terms, makes links and frees seats', async () 
   await post(`${path}/sit`, bohumil.token, { name: 'Bohumil' });
   const terms = { method: 'POST', path: `${path}/terms`, json: { watchers: 'players' } };
   await problemOf({ ...terms, token: bohumil.token }, 403, 'not-host');
+  await problemOf({ ...terms, json: { watchers: 'circle' }, token: hostToken }, 422, 'terms-unfit');
   expect((await post(terms.path, hostToken, terms.json)).status).toBe(200);
   await problemOf({ path }, 404, 'unknown-table');
   const link = (await post(`${path}/links`, hostToken, { seat: 0 })).body;

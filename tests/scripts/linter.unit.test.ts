@@ -68,5 +68,5 @@ test.runIf(isFull)('features that a browser may lack are used by one module only
         .map((fault) => fault.split(' ')[0])
         .toSorted(),
     ).toEqual(Object.keys(files).toSorted());
-  expect(faultsOf({ 'browser-features.ts': files['use-0.ts'] ?? '' }, 'components/ui')).toEqual([]);
+  expect(faultsOf({ 'browser-features.ts': files['use-0.ts'] ?? '' }, 'components/ui/browser')).toEqual([]);
 });

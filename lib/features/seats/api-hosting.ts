@@ -92,7 +92,7 @@ export const HOSTING_API = [
           .describe('Whether pages of other sites may show it in a frame, at /embed/{id}.'),
       }),
       answer: z.object({ done: z.literal(true) }),
-      problems: ['unknown-table', 'not-host', 'cross-site'],
+      problems: ['unknown-table', 'not-host', 'terms-unfit', 'cross-site'],
     }),
     async ({ params: { id }, body, headers }) => {
       const { door, watchers, lineSharing, embed } = body;

@@ -79,7 +79,8 @@ export async function setTerms(
   terms: TermsChange,
 ): Promise<SeatOutcome<undefined>> {
   const isDone = await changeTerms(gameId, keysOf(host), terms);
-  return isDone ? { ok: true, value: undefined } : notDone(gameId, host);
+  if (isDone) return { ok: true, value: undefined };
+  return refused({ kind: (await isHost(gameId, host)) ? 'no-circle' : 'not-host' });
 }
 
 /** Makes a new link that opens any free seat; the old one no longer opens anything. */

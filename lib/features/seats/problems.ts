@@ -7,6 +7,7 @@ import type { SeatRefusal } from './refusals';
 export const SEAT_PROBLEMS: ProblemsOf<SeatRefusal> = {
   'not-host': () => problem('not-host', 'Only the host of the table may do this.'),
   'not-that-seat': () => problem('not-that-seat', 'This cannot be done with that seat.'),
+  'no-circle': () => problem('terms-unfit', 'This table belongs to no circle, so it has no members.'),
   'seat-held': () =>
     problem(
       'seat-held',

@@ -9,6 +9,8 @@ export type SeatRefusal =
   | { readonly kind: 'not-host' }
   /** Not possible with this seat: it is the computer's, or a person has played on it. */
   | { readonly kind: 'not-that-seat' }
+  /** A table without a circle cannot be for the members of its circle. */
+  | { readonly kind: 'no-circle' }
   /** The seat is taken: only its holder can change its name, address and link. */
   | { readonly kind: 'seat-held' }
   /** The address of a taken seat has to confirm a change, and its holder has given none. */
