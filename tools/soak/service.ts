@@ -82,10 +82,10 @@ export class Service {
   /** Kills one of TARGETS without warning and waits until the service is back. */
   async killAndRecover(target: string): Promise<void> {
     if (target === 'postgres') return this.#killPostgres();
+    if (target === 'server') return this.#killServer();
     const child = this.#running();
-    if (target === 'server') kill(this.#runFile()?.serverPid);
-    else this.#killTree();
-    if (!(await hasEnded(child, RECOVER_MS))) throw new Error('the starter outlived its server');
+    this.#killTree();
+    if (!(await hasEnded(child, RECOVER_MS))) throw new Error('the starter outlived its own end');
     await this.start();
   }
 
@@ -99,13 +99,16 @@ export class Service {
     for (const pid of victims) kill(pid);
   }
 
+  #killServer = () => this.#killOne(() => this.#runFile()?.serverPid, 'the server');
+  #killPostgres = () => this.#killOne(() => this.#postgresPid(), 'PostgreSQL');
+
   /** `npm start` notices the end and starts it again. */
-  async #killPostgres() {
-    const old = this.#postgresPid();
+  async #killOne(pidNow: () => number | undefined, what: string): Promise<void> {
+    const old = pidNow();
     kill(old);
-    const isBack = () => this.#postgresPid() !== old && isAlive(this.#postgresPid());
-    await this.#until(isBack, RECOVER_MS, 'PostgreSQL was not started again');
-    await this.#until(() => this.#isHealthy(), RECOVER_MS, 'the service did not find its database again');
+    const isBack = () => pidNow() !== old && isAlive(pidNow());
+    await this.#until(isBack, RECOVER_MS, `${what} was not started again`);
+    await this.#until(() => this.#isHealthy(), RECOVER_MS, 'the service did not answer again');
   }
 
   #postgresPid(): number | undefined {
