@@ -1,5 +1,6 @@
 /** Playwright's `test`, which also closes all other contexts at the end of a test. */
-import { test as base, type Browser, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { MISSING } from '@/lib/game/wording/language/make-wording';
 
 /** Marks variants of another test that only the long form runs; docs/testing.md says why. */
 export const FULL = { tag: '@full' };
@@ -14,11 +15,15 @@ export const test = base.extend<{ readonly everybodyLeaves: undefined }>({
       const { errors, unlisten } = listenIn(browser);
       await use(undefined);
       unlisten();
+      const wordless = await Promise.all(
+        browser.contexts().flatMap((context) => context.pages().map(missingIn)),
+      );
       await Promise.all(browser.contexts().map(leave));
       // A page that shows an error does not give its reason, and may have recovered since.
       const isRed = testInfo.status !== testInfo.expectedStatus;
       const told = errors.filter((error) => isRed || !error.startsWith(NOT_LOADED));
       if (told.length > 0) console.log(`Errors of pages in "${testInfo.title}":\n${told.join('\n')}`);
+      expect(wordless.flat(), 'messages that a page lacks').toEqual([]);
     },
     { auto: true },
   ],
@@ -40,6 +45,13 @@ function listenIn(browser: Browser): { readonly errors: readonly string[]; reado
   browser.on('context', listen);
   return { errors, unlisten: () => browser.off('context', listen) };
 }
+
+/** The messages that a page lacks as it is left. A page that is closed or does not answer has none. */
+const missingIn = (page: Page): Promise<string[]> =>
+  page
+    .getByText(MISSING)
+    .allTextContents()
+    .catch(() => []);
 
 /** Errors of requests that a test's route still handles at the end of the test are ignored. */
 async function leave(context: BrowserContext): Promise<void> {
