@@ -2,7 +2,7 @@
  * Follows the changes of a table: by a stream if possible, otherwise by polling. Loaded when the page is
  * idle.
  */
-import type { noteWhatIsDrawn } from '@/components/live/film/seen-rows';
+import { noteWhatIsDrawn } from '@/components/live/film/seen-rows';
 import { onPreferenceChange, preferenceOf } from '@/components/move/preferences';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
@@ -139,18 +139,7 @@ export interface TableWatch {
 /** Watches the table of a page. Players who share their presence see who else has it open. */
 export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: TableHandlers): TableWatch {
   const over = new AbortController();
-  let seen: ReturnType<typeof noteWhatIsDrawn> | undefined;
-  let noting: Promise<void> | undefined;
-  /** Starts to track seen rows with the first turn that arrives. */
-  const noteFrom = (row: number | undefined) =>
-    import('@/components/live/film/seen-rows').then(
-      (come) => {
-        if (over.signal.aborted) return;
-        seen = come.noteWhatIsDrawn(gameId, row, over.signal);
-        seen.drawn(confirmed());
-      },
-      () => undefined,
-    );
+  const seen = noteWhatIsDrawn(gameId, confirmed(), over.signal);
   const begin = () => {
     const isSeen = preferenceOf('here') !== 'unseen';
     return watchTable({
@@ -158,12 +147,9 @@ export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: 
       askUrl: `/games/${gameId}/seq`,
       onHere: showHere,
       isHeardOf: () => preferenceOf('sound') === 'on',
-      onRows: (news) => {
-        if (news.rows.length > 0) noting ??= noteFrom(confirmed());
-        onRows(news);
-      },
+      onRows,
       onVersion: (version) => {
-        seen?.heard(Number(version.split('.')[0]));
+        seen.heard(Number(version.split('.')[0]));
         onVersion(version);
       },
     });
@@ -176,7 +162,7 @@ export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: 
     end = begin();
   });
   return {
-    drawn: (row) => seen?.drawn(row),
+    drawn: seen.drawn,
     stop: () => {
       over.abort();
       forget();
