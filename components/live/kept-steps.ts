@@ -52,16 +52,16 @@ export class KeptSteps {
     const hand = async (name: string) => {
       const text = localStore.read(name);
       if (text) await by(JSON.parse(text) as UnsentSteps);
-      localStore.remove(name);
+      // A page that was left meanwhile has not stored them itself.
+      if (!signal.aborted) localStore.remove(name);
     };
     const take = async (name: string, isOpen?: boolean) => {
       // The previous version stored them only by seat.
       if (!`${name} `.startsWith(`${this.#seat} `)) return;
-      if (!hasLocks()) return hand(name);
+      // A reloaded tab waits for no lock, because its player may make a step meanwhile. Another page may take
+      // the same steps: their ids prevent duplicates.
+      if (!hasLocks() || sessionStore.read(this.#seat) === name) return hand(name);
       const isTaken = async (lock: unknown) => lock !== null && (await hand(name), true);
-      // When this tab was reloaded, the lock may have gone to another page that waits for it.
-      if (sessionStore.read(this.#seat) === name)
-        return void (await requestLock(name, { steal: true }, isTaken));
       if (!isOpen && (await requestLock(name, { ifAvailable: true }, isTaken))) return;
       await requestLock(name, { signal }, () => undefined);
       await new Promise((done) => setTimeout(done, MADE_ANEW_MS));

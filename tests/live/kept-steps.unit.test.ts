@@ -24,13 +24,12 @@ let heard: EventTarget;
 const over = new AbortController();
 
 type Hold = (lock: object | null) => unknown;
-type How = { readonly signal: AbortSignal } | { readonly ifAvailable: true } | { readonly steal: true };
+type How = { readonly signal: AbortSignal } | { readonly ifAvailable: true };
 
 const locks = {
   /** A request waits until the earlier ones have released the lock, or does not want to wait. */
   request(name: string, ...rest: readonly [Hold] | readonly [How, Hold]) {
     const hold = rest.at(-1) as Hold;
-    if ('steal' in rest[0]) return Promise.resolve(hold({}));
     const before = locked.get(name);
     if (before && 'ifAvailable' in rest[0]) return Promise.resolve(hold(null));
     const held = (before ?? Promise.resolve()).then(() => hold({}));
@@ -143,6 +142,19 @@ test('a reloaded page gets its own steps at once, though another page has just g
   const [name = ''] = Object.keys(store);
   await close(open);
   locked.set(name, new Promise(() => {}));
+  const taken: string[] = [];
+  pageOf().takeUp(({ steps }) => taken.push(...steps.map(({ commandId }) => commandId)), over.signal);
+  // Before its player can make another step.
+  expect(taken).toEqual(['a']);
+});
+
+test('a page that is left while it takes steps over leaves them to the next one', async () => {
+  const page = pageOf();
+  page.keep(pending('a'));
+  await close(page);
+  const left = new AbortController();
+  pageOf().takeUp(() => left.abort(), left.signal);
+  await vi.advanceTimersByTimeAsync(1);
   expect(await found(pageOf())).toEqual([['a']]);
 });
 
