@@ -260,6 +260,25 @@ describe('people who leave', () => {
     expect(standingsByForm({ ...played, isByPointsOnly: true })[0]?.lines[0]?.id).toBe(leader);
   });
 
+  test('a cup: the title of a winner who withdraws as the final ends goes to the best who stayed', () => {
+    const world = started(4, { form: 'cup', size: 4 });
+    const final = over('1.1.1', [
+      ['e0', 1, 90],
+      ['e1', 2, 80],
+      ['e2', 2, 80],
+      ['e3', 4, 60],
+    ]);
+    const played = { ...playedOf(world), fixtures: [final] };
+    expect(championsOf(played)).toEqual(['e0']);
+    const entrants = played.entrants.map((each) =>
+      each.id === 'e0' ? { ...each, state: 'withdrawn' as const } : each,
+    );
+    expect(championsOf({ ...played, entrants })).toEqual(['e1', 'e2']);
+    const lines = standingsByForm({ ...played, entrants })[0]?.lines ?? [];
+    const places = Object.fromEntries(lines.map(({ id, place }) => [id, place]));
+    expect(places).toEqual({ e1: 1, e2: 1, e3: 3, e0: 4 });
+  });
+
   test.each(['swiss', 'series', 'cup'] as const)('a %s that all have left has no winner', (form) => {
     const world = started(4, { form, size: 4 });
     const entrants = [...world.entrants.values()].map((each) => ({ ...each, state: 'withdrawn' as const }));

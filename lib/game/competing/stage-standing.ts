@@ -134,14 +134,20 @@ export function championsOf(played: PlayedCompetition): readonly string[] {
   return resultsOf(entrant.id, played.fixtures).some(({ left }) => !left) ? [entrant.id] : [];
 }
 
-/** The winners of a finished cup; people who share first place in the final share the title. */
+/**
+ * The winners of a finished cup: the best of those who stayed and finished the final. People who share
+ * that place share the title.
+ */
 export function winnersOf(played: PlayedSeason): readonly string[] {
   const { entrants, fixtures } = played;
   const final = finalOf(fixtures);
   if (!final || (final.state !== 'over' && final.state !== 'void')) return [];
-  const first = 1 - stageOf(final.id) * PLACES;
-  const best = entrants.filter((each) => !hasLeft(each) && tierOf(each, played) === first);
-  return best.map(({ id }) => id);
+  const tiers = new Map(
+    entrants.filter((each) => !hasLeft(each)).map((each) => [each.id, tierOf(each, played)]),
+  );
+  const best = Math.min(...tiers.values());
+  const unfinished = PLACES - 1 - stageOf(final.id) * PLACES;
+  return best < unfinished ? [...tiers.keys()].filter((id) => tiers.get(id) === best) : [];
 }
 
 function cupLines(lines: readonly CompetitionLine[], played: PlayedCompetition): readonly CompetitionLine[] {
