@@ -28,11 +28,13 @@ interface WatchingProps {
 /** Shown in place of the moves panel to spectators, and to players outside their turn. */
 export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: WatchingProps) {
   const words = useWords();
-  const { me, seats, status, options, pack, view, inTurn } = table;
+  const { me, seats, status, options, pack, view, inTurn, waitingFor } = table;
   const isPlaying = me !== undefined && status === 'running';
   const advised = advisedSeat(table);
   const hasButton = isPlaying || table.invited !== undefined || advised !== undefined;
-  const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
+  const absent = seats.filter((seat) => !seat.seated);
+  // The clocks say it of those who are to move.
+  const named = absent.filter(({ seat }) => !clocks || !waitingFor.includes(seat));
   return (
     <section
       id="moves"
@@ -70,9 +72,10 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
           .filter(Boolean)
           .join(' ')}
       </p>
-      {absent.length > 0 && (
+      {(named.length > 0 || (table.isHost && absent.length > 0)) && (
         <p className="small muted">
-          {words.t('table.notSeated', { names: absent.join(', ') })}{' '}
+          {named.length > 0 &&
+            words.t('table.notSeated', { names: named.map(({ name }) => name).join(', ') })}{' '}
           {table.isHost && (
             <TextLink href={`/games/${table.gameId}/invite`}>{words.t('table.theirLinks')}</TextLink>
           )}

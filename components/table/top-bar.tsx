@@ -17,7 +17,8 @@ const BAR =
 const ON_PHONE = 'phone:min-h-target phone:flex-none phone:gap-x-2.5 phone:gap-y-0 phone:px-2.5';
 const TABLE =
   'border-line bg-card py-0.5 [box-shadow:0_3px_0_-2px_var(--card),0_4px_0_-2px_var(--line)] phone:flex-nowrap phone:py-0 xl:py-0';
-const SANDBOX = 'sandbox-top border-sandbox bg-sandbox py-1.25 text-on-sandbox max-md:flex-wrap';
+const SANDBOX =
+  'sandbox-top border-sandbox bg-sandbox py-1.25 text-on-sandbox max-md:flex-wrap max-md:[&_.btn]:max-w-[45vw]';
 
 /** The slim header of a table: its name and progress. */
 export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
@@ -27,7 +28,7 @@ export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
       className={`${BAR} ${ON_PHONE} ${isSandbox ? SANDBOX : TABLE}`}
     >
       <h1
-        className={`min-w-0 text-xl phone:overflow-hidden phone:text-base ${isSandbox ? 'max-md:flex-[1_1_0]' : 'phone:flex-initial'}`}
+        className={`min-w-0 text-xl phone:overflow-hidden phone:text-base ${isSandbox ? 'max-md:flex-[1_1_7rem]' : 'phone:flex-initial'}`}
       >
         {title}
       </h1>

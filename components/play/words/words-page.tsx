@@ -41,6 +41,13 @@ export interface WordsPageProps {
   readonly news?: string | undefined;
 }
 
+/** Shows what screen readers hear in place of drawings and signs. */
+const WORDS_ONLY = [
+  '[&_svg]:hidden [&_.balance]:hidden [&_.balance-box_.sr-only]:not-sr-only',
+  '[&_[data-ended]]:whitespace-normal [&_[data-ended]_li]:h-auto',
+  '[&_[data-ended]_[aria-hidden]]:hidden [&_[data-ended]_.sr-only]:not-sr-only',
+].join(' ');
+
 /** The table as text only: the moves, the board, the log. */
 export function WordsPage(props: WordsPageProps) {
   const { table, stamp } = props;
@@ -53,14 +60,16 @@ export function WordsPage(props: WordsPageProps) {
       <SkipLink to={isMine ? '#step' : '#moves'}>{t('table.toYourMove')}</SkipLink>
       <SkipLink to="#say-line">{t('say.toField')}</SkipLink>
       <SkipLink to="#players-title">{t('board.toBoard')}</SkipLink>
-      <header className="relative z-20 print:hidden">
+      <header className="relative z-20 flex min-h-13 items-center border-b border-line bg-card px-4 print:hidden">
+        <TextLink
+          href="/"
+          className="flex min-h-target items-center font-serif text-lg font-semibold text-inherit no-underline"
+        >
+          {t('site.title')}
+        </TextLink>
         <SiteMenu />
       </header>
-      <main
-        className="page [&_.balance-box_.sr-only]:not-sr-only [&_.balance]:hidden [&_svg]:hidden"
-        data-seq={table.seq}
-        data-news={props.news}
-      >
+      <main className={`page ${WORDS_ONLY}`} data-seq={table.seq} data-news={props.news}>
         <Where table={table} />
         <Moves {...props} isMine={isMine} />
         <SayForm table={table} stamp={stamp} say={props.say} line={props.line} />
@@ -180,7 +189,7 @@ function TableInWords({ table, of }: { readonly table: WordTable; readonly of: s
   return (
     // A column is as wide as its longest word: a wide table scrolls, and no word is broken.
     <table
-      className="scores [&_:is(th,td)]:text-left [&_:is(th,td)]:wrap-anywhere [&_td]:align-top"
+      className="scores [&_:is(th,td)]:text-left [&_:is(th,td)]:wrap-normal [&_td]:align-top"
       aria-labelledby={of}
     >
       <thead dangerouslySetInnerHTML={{ __html: `<tr>${head}</tr>` }} />

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Everything that does not fit: the page itself, boxes that hide part of their text, texts outside of the screen,
- * and links with a short word on two lines. Scrolling elements, drawings, and texts only for screen readers are left out.
+ * and links, titles and cells of tables with a short word on two lines. Drawings and texts only for screen readers are
+ * left out, and scrolling elements where something does not fit.
  */
 export async function cutTexts(page: Page, within = 'body'): Promise<readonly string[]> {
   await page.waitForLoadState('load');
@@ -11,9 +12,10 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const isIn = (element: Element | null, test: (element: Element) => boolean): boolean =>
       element !== null && (test(element) || isIn(element.parentElement, test));
-    const isLeftOut = (element: Element) =>
+    const isUnseen = (element: Element) =>
       element.closest('svg, dialog:not([open]), [hidden], select, textarea, input, pre') !== null ||
-      isIn(element, (each) => scrolls(each) || getComputedStyle(each).clipPath !== 'none');
+      isIn(element, (each) => getComputedStyle(each).clipPath !== 'none');
+    const isLeftOut = (element: Element) => isUnseen(element) || isIn(element, scrolls);
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 60)}`;
     // A skip link becomes visible with the focus, because its classes then move it.
@@ -31,7 +33,7 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
     const texts = [...document.querySelectorAll(`${selector} *`)].filter(hasText);
     // A word of up to eight letters fits anywhere; a broken one is in a squeezed column.
     const isSqueezed = (element: Element): boolean =>
-      !isLeftOut(element) &&
+      !isUnseen(element) &&
       [...element.childNodes].some((node) =>
         [...(node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '').matchAll(/\p{L}{2,}/gu)]
           .filter(([word]) => word.length <= 8)
@@ -42,11 +44,11 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
             return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
           }),
       );
-    const links = texts.filter((element) => element.matches('a, button'));
+    const short = texts.filter((element) => element.matches('a, button, h1, h1 *, th, td'));
     const wide =
       document.scrollingElement !== null && document.scrollingElement.scrollWidth > innerWidth + 1
         ? ['the page scrolls sideways']
         : [];
-    return [...wide, ...texts.filter(isCut).map(nameOf), ...links.filter(isSqueezed).map(nameOf)];
+    return [...wide, ...texts.filter(isCut).map(nameOf), ...short.filter(isSqueezed).map(nameOf)];
   }, within);
 }

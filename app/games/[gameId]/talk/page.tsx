@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { after } from 'next/server';
 import { currentNav } from '@/app/current-nav';
-import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { tableMeta } from '@/app/page-meta';
@@ -9,7 +8,6 @@ import { talkProblem } from '@/app/talk-problem';
 import { DelegateNote } from '@/components/seats/delegate-note';
 import { LinkOnly } from '@/components/seats/link-only';
 import { SiteFrame } from '@/components/site/site-page';
-import { NextGame } from '@/components/table/lists/next-game';
 import { NotesPanel } from '@/components/talk/notes-panel';
 import { TableTalk, TableTalkForm } from '@/components/talk/table-talk';
 import { Notice } from '@/components/ui/notice';
@@ -25,8 +23,11 @@ export const generateMetadata = tableMeta('talk.title');
 export default tablePage(async ({ gameId, who: visitor, query, words }) => {
   const talk = await loadTalk(gameId, visitor);
   if (!talk) return undefined;
-  const [notes, timeZone] = await Promise.all([loadNotes(talk.table, visitor), currentZone()]);
-  const [nav, elsewhere] = await Promise.all([currentNav(), waitingElsewhere(gameId)]);
+  const [notes, timeZone, nav] = await Promise.all([
+    loadNotes(talk.table, visitor),
+    currentZone(),
+    currentNav(),
+  ]);
   // Cookies cannot be read once something waits for the end of the response.
   after(() => hearTalk(talk.table, visitor));
   const { t } = words;
@@ -36,10 +37,9 @@ export default tablePage(async ({ gameId, who: visitor, query, words }) => {
   const others = table.seats.filter(({ seat, bot, automatic }) => seat !== table.me && !bot && !automatic);
   return (
     <SiteFrame nav={nav}>
-      <div className="row">
+      <p>
         <TextLink href={`/games/${gameId}`}>{table.name}</TextLink>
-        <NextGame gameId={gameId} elsewhere={elsewhere} />
-      </div>
+      </p>
       <div id="talk" className="stack" data-back={t('talk.back')}>
         {problem && <Notice bad>{problem}</Notice>}
         <section className="panel stack" aria-labelledby="talk-title" data-of="talk">
