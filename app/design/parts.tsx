@@ -2,7 +2,7 @@ import { linkToSheet } from '@/components/board/sheet-url';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { bridgeTileSvg, levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { namesOfSymbols } from '@/lib/game/drawing/symbols';
+import { namesOfSymbols } from '@/lib/game/drawing/sheet';
 import { tileSvg } from '@/lib/game/drawing/tiles';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -2,7 +2,7 @@ import { Symbol } from '@/components/board/symbol';
 import { tablePicture } from '@/components/board/table-picture';
 import { Markup } from '@/components/ui/markup';
 import { registeredPacks } from '@/lib/features/table/load/packs';
-import { FIVE_MINUTES } from '@/lib/game/casebook/sections';
+import { FIVE_MINUTES } from '@/lib/game/casebook/rulings';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { getWords } from '@/lib/platform/i18n/request-words';
 

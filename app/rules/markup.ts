@@ -1,12 +1,15 @@
 import {
+  type CasebookRule,
+  CONFIDENCE_OF,
   EASILY_FORGOTTEN,
   type Example,
   EXAMPLES,
   type Pointer,
+  type RulingId,
+  RULINGS,
   TIMING_NOTES,
-} from '@/lib/game/casebook/sections';
-import { CONFIDENCE_OF, type RulingId, RULINGS } from '@/lib/game/casebook/rulings';
-import { TOPICS, type CasebookRule } from '@/lib/game/casebook/topics';
+  TOPICS,
+} from '@/lib/game/casebook/rulings';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Wording } from '@/lib/game/wording/wording';
 import proofFile from '@/lib/generated/rule-proof/rule-proof.json';

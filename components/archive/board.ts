@@ -18,7 +18,7 @@ import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
-import { cityWords } from '@/lib/game/wording/city/city';
+import { cityWords } from '@/lib/game/wording/city';
 import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { opponentWords, planWords } from '@/lib/game/wording/opponent';

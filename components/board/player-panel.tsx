@@ -3,7 +3,7 @@ import { ACTIONS_BOX, actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
 import { goodsHtml } from '@/lib/game/drawing/chips';
 import { holdingItems } from '@/lib/game/drawing/small-pieces';
-import { memoIn } from '@/lib/game/drawing/draw-run';
+import { memoIn } from '@/lib/game/drawing/glyphs';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,7 +1,7 @@
 import { Words } from '@/components/ui/words';
 import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { memoIn } from '@/lib/game/drawing/draw-run';
+import { memoIn } from '@/lib/game/drawing/glyphs';
 import { parlersMarker } from '@/lib/game/drawing/small-pieces';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,7 +1,7 @@
 import { MarkupList } from '@/components/ui/words';
 import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/board-location';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { memoIn } from '@/lib/game/drawing/draw-run';
+import { memoIn } from '@/lib/game/drawing/glyphs';
 import { nameOf, namesKey, seatName, type SeatName } from '@/lib/game/wording/names';
 import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,11 +1,11 @@
 /** The text version next to each drawing, initially folded. */
 import { lineItems } from '@/components/ui/words';
-import { memoIn } from '@/lib/game/drawing/draw-run';
+import { memoIn } from '@/lib/game/drawing/glyphs';
 import { namesKey, type SeatName } from '@/lib/game/wording/names';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
 import type { Row } from '@/lib/game/engine/vocabulary';
-import { cityWords } from '@/lib/game/wording/city/city';
+import { cityWords } from '@/lib/game/wording/city';
 import { capitalize, type Labelling, type Wording } from '@/lib/game/wording/wording';
 import { planWords } from '@/lib/game/wording/opponent';
 import {

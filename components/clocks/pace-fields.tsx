@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/fold';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Tick } from '@/components/ui/forms/tick';
-import { AUTOMATIC_DAYS } from '@/lib/game/pace/holidays';
+import { AUTOMATIC_DAYS } from '@/lib/game/pace/wait';
 import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/game/pace/pace';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { longestOfBoth } from './pace-words';

@@ -2,7 +2,7 @@ import { topicOfCommand } from '@/components/move/rules-of';
 import { MarkupList } from '@/components/ui/words';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { memoIn } from '@/lib/game/drawing/draw-run';
+import { memoIn } from '@/lib/game/drawing/glyphs';
 import { namesKey } from '@/lib/game/wording/names';
 import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events/events';

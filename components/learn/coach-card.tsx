@@ -4,13 +4,13 @@ import { untilDone } from '@/components/ui/browser/retry';
 import { Fold } from '@/components/ui/fold';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
-import { atKeysOf } from '@/lib/game/learning/advice';
 import {
-  coachAdviceOf,
+  atKeysOf,
   COACH_LINES,
+  type CoachAdvice,
+  coachAdviceOf,
   coachingAt,
   FIRST_ACTION,
-  type CoachAdvice,
 } from '@/lib/game/learning/coach';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import type { Command } from '@/lib/game/engine/commands';
-import { atKeysOf } from '@/lib/game/learning/advice';
+import { atKeysOf } from '@/lib/game/learning/coach';
 import type { FirstTime } from '@/lib/game/learning/first-time';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { labelCommand } from '@/lib/game/wording/options';

@@ -1,5 +1,5 @@
 import { commandValue } from '@/components/move/forms/command-value';
-import type { Advice } from '@/lib/game/learning/advice';
+import type { Advice } from '@/lib/game/learning/coach';
 
 /**
  * CSS that highlights the subject of a step: pieces on the table and buttons of the moves panel, or of the bar

@@ -2,7 +2,7 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import { stepOf } from '@/lib/game/engine/turn-back';
-import { isLike } from '@/lib/game/learning/advice';
+import { isLike } from '@/lib/game/learning/coach';
 
 /** Steps for the rest of a turn, suggested at a position. */
 export interface Suggestion {

@@ -5,7 +5,7 @@ import { Scores } from '@/components/table/ending/scores';
 import { TableBoard } from '@/components/table/table-board';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { boardsOf, changeRings, ringedPlacesOf, sightsOf } from '@/lib/game/drawing/rings';
-import { trackReads } from '@/lib/game/drawing/draw-run';
+import { trackReads } from '@/lib/game/drawing/glyphs';
 import { turnOfWheel } from '@/lib/game/drawing/wheel';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';

@@ -1,6 +1,6 @@
 /** Builds the view of a live table, with the shape of the server's view. */
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { trackReads } from '@/lib/game/drawing/draw-run';
+import { trackReads } from '@/lib/game/drawing/glyphs';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';

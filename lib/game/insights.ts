@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
-import { elementAt } from '@/lib/game/engine/util';
+import { elementAt, standingRows } from '@/lib/game/engine/util';
 import { type Action, type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
 import { LEVELS } from '@/lib/game/levels';
 
@@ -69,7 +69,7 @@ function takenBy(state: State, seat: SeatId): ReadonlySet<string> {
 
 /** The first action of a seat that was not undone. */
 export function firstActionOf(rows: readonly CountedRow[], seat: SeatId): Action | undefined {
-  for (const { events } of standing(rows))
+  for (const { events } of standingRows(rows))
     for (const event of events)
       if (event.type === 'ActionDeclared' && event.seat === seat) return event.action;
   return undefined;
@@ -87,29 +87,14 @@ function orderOf(rows: readonly CountedRow[], seat: SeatId): number {
 function stepsPerTurn({ turnsDone, players }: State, rows: readonly CountedRow[], seat: SeatId): number {
   let steps = 0;
   let now: SeatId | undefined;
-  for (const { events } of standing(rows)) {
+  for (const { events } of standingRows(rows)) {
     if (now === seat) steps += 1;
     now = events.reduce((who, event) => (event.type === 'TurnStarted' ? event.seat : who), now);
   }
   return steps / Math.max(1, turnsDone / players.length);
 }
 
-/** The rows that were not undone. */
-function standing(rows: readonly CountedRow[]): readonly CountedRow[] {
-  const undone = new Set(
-    rows.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
-  );
-  const takesBack = ({ events }: CountedRow) => events.some(({ type }) => type === 'Undone');
-  return rows.filter((row) => !undone.has(row.seq) && !takesBack(row));
-}
-
 // The length of turns, from the first step to the last. Pure.
-
-/** A log row with its time, if recorded (ISO 8601, UTC). */
-interface TurnLengthRow {
-  readonly events: readonly Event[];
-  readonly at?: string;
-}
 
 /** Upper limits in minutes; longer turns belong to none of them. */
 const LENGTHS = [1, 5, 15, 60, 1_440] as const;
@@ -119,7 +104,7 @@ export type Length = (typeof LENGTHS)[number] | 'longer';
 export const LENGTH_NAMES: readonly Length[] = [...LENGTHS, 'longer'];
 
 /** The length class of each turn of a seat; none if the times of its steps were not recorded. */
-export function turnLengths(rows: readonly TurnLengthRow[], seat: SeatId): readonly Length[] {
+export function turnLengths(rows: readonly Omit<CountedRow, 'seq'>[], seat: SeatId): readonly Length[] {
   const lengths: Length[] = [];
   let [whose, first, last]: [SeatId?, string?, string?] = [];
   const end = () => {

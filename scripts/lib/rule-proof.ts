@@ -1,8 +1,7 @@
 // Lists the tests that prove each rule, for /rules: reads the titles and strings of the test files.
 import fs from 'node:fs';
 import path from 'node:path';
-import { RULINGS } from '../../lib/game/casebook/rulings';
-import { RULES } from '../../lib/game/casebook/topics';
+import { RULES, RULINGS } from '../../lib/game/casebook/rulings';
 import { type NamingTest, readTests } from './naming-tests';
 
 /** These folders mention rules without proving them. */

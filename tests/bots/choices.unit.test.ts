@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { candidatesAt } from '@/lib/game/bots/candidates';
+import { candidatesAt, stepFrom, thoughtOf } from '@/lib/game/bots/candidates';
 import { chooseCommand, type Strength } from '@/lib/game/bots/choose';
 import { outlookOf } from '@/lib/game/bots/outlook';
-import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';

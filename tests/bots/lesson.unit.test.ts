@@ -6,11 +6,10 @@ import {
   shareOf,
   withUsualWeights,
 } from '@/lib/game/bots/architect/lesson';
-import type { LearnedWeights } from '@/lib/game/bots/weights';
+import { type LearnedWeights, outlookBetweenTurns, outlookOf } from '@/lib/game/bots/outlook';
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { bestLines } from '@/lib/game/bots/search';
-import { outlookBetweenTurns, outlookOf } from '@/lib/game/bots/outlook';
-import { thoughtOf } from '@/lib/game/bots/steps';
+import { thoughtOf } from '@/lib/game/bots/candidates';
 import { WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';

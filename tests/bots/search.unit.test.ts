@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestLines } from '@/lib/game/bots/search';
 import { outlookOf } from '@/lib/game/bots/outlook';
-import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
+import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/candidates';
 import type { Command } from '@/lib/game/engine/commands';
 import { view } from '@/lib/game/engine/view';
 import { declare, quarries, take } from '../support/engine/commands';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { thoughtKeyOf } from '@/lib/game/bots/search';
 import { outlookOf } from '@/lib/game/bots/outlook';
-import { thoughtOf } from '@/lib/game/bots/steps';
+import { thoughtOf } from '@/lib/game/bots/candidates';
 import type { Item } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { PACK, playGame, TWO_PLAYERS } from './support';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterOf, leaningOf } from '@/lib/game/bots/weights';
+import { characterOf, leaningOf } from '@/lib/game/bots/outlook';
 import { playGame, PACK, TWO_PLAYERS } from './support';
 
 const { decisions } = playGame(TWO_PLAYERS, 'character', ['random', 'random']);

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { casebookMarkup, searchMarkup } from '@/app/rules/markup';
-import { EXAMPLES, FIVE_MINUTES } from '@/lib/game/casebook/sections';
-import { RULINGS } from '@/lib/game/casebook/rulings';
-import { RULES } from '@/lib/game/casebook/topics';
-import { isSymbol } from '@/lib/game/drawing/symbols';
+import { EXAMPLES, FIVE_MINUTES, RULES, RULINGS } from '@/lib/game/casebook/rulings';
+import { isSymbol } from '@/lib/game/drawing/sheet';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { RULINGS } from '@/lib/game/casebook/rulings';
-import { RULES } from '@/lib/game/casebook/topics';
+import { RULES, RULINGS } from '@/lib/game/casebook/rulings';
 import { knownIds, projectTests, ruleProofOf, unknownIds } from '../../scripts/lib/rule-proof';
 
 const known = knownIds();

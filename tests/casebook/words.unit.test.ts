@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { EASILY_FORGOTTEN, EXAMPLES, FIVE_MINUTES, TIMING_NOTES } from '@/lib/game/casebook/sections';
-import { RULINGS } from '@/lib/game/casebook/rulings';
-import { RULES, TOPICS } from '@/lib/game/casebook/topics';
+import {
+  EASILY_FORGOTTEN,
+  EXAMPLES,
+  FIVE_MINUTES,
+  RULES,
+  RULINGS,
+  TIMING_NOTES,
+  TOPICS,
+} from '@/lib/game/casebook/rulings';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { messagesOf } from '../i18n/catalogue';
 import { checksOf } from '../i18n/checks';

@@ -1,7 +1,6 @@
 /** Accounts that play each other gain little in the open rating. */
 import { describe, expect, test } from 'vitest';
-import { foldRatings, RatingFold, type NumberedTable } from '@/lib/game/competing/fold-ratings';
-import { rateTable } from '@/lib/game/competing/rating';
+import { foldRatings, type NumberedTable, rateTable, RatingFold } from '@/lib/game/competing/rating';
 import { diceFor } from './dice';
 
 const START = new Date('2027-01-01T00:00:00Z');

@@ -4,22 +4,20 @@ import { describe, expect, test } from 'vitest';
 import {
   comparedSeats,
   dampChange,
+  foldRatings,
   haveMetTooOften,
   isRatingListed,
+  mergeRatedKeys,
   NEW_RATING,
+  type NumberedTable,
   type PlayerRating,
+  possibleChanges,
   type RatedTable,
   rateTable,
+  ratingDifferences,
   restedRating,
   shownRatingOf,
 } from '@/lib/game/competing/rating';
-import {
-  foldRatings,
-  mergeRatedKeys,
-  possibleChanges,
-  ratingDifferences,
-  type NumberedTable,
-} from '@/lib/game/competing/fold-ratings';
 import { placesByTier } from '@/lib/game/competing/result';
 import { inFull, seedOf } from '../support/full';
 import { diceFor, type Dice } from './dice';

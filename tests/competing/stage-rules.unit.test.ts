@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { advanceByForm, ASK_AGAIN_MS } from '@/lib/game/competing/advance';
 import { bracketOf, throughOf } from '@/lib/game/competing/bracket';
 import type { Competition } from '@/lib/game/competing/competition';
-import { drawStage } from '@/lib/game/competing/draw-stage';
+import { drawStage } from '@/lib/game/competing/forms';
 import { placeOutcomes } from '@/lib/game/competing/rating';
 import type { FixtureSeat, PlayedFixture } from '@/lib/game/competing/season';
 import { stageCountFor } from '@/lib/game/competing/stage-count';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { logItems } from '@/components/history/log-list';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { TOPICS } from '@/lib/game/casebook/topics';
+import { TOPICS } from '@/lib/game/casebook/rulings';
 import { replay } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';

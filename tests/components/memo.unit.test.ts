@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_CHARACTERS, memoIn, memoize } from '@/lib/game/drawing/draw-run';
+import { MAX_CHARACTERS, memoIn, memoize } from '@/lib/game/drawing/glyphs';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pngOf } from '@/lib/features/notify/png';
-import { boardPicture } from '@/lib/game/drawing/board-picture';
+import { boardPicture, PALETTE } from '@/lib/game/drawing/board-picture';
 import { changedPlaces } from '@/lib/game/drawing/board-location';
-import { PALETTE } from '@/lib/game/drawing/palette';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Reasons } from '@/components/analysis/review/reasons';
 import { ReviewBody } from '@/components/analysis/review/review-page';
 import { elementAt } from '@/lib/game/engine/util';
-import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/account';
+import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/habits';
 import type { GameReview, TurnReview } from '@/lib/game/analysis/review/review';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

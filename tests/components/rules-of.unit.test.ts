@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { topicOfCommand, topicOfOpen } from '@/components/move/rules-of';
 import { rulesHref } from '@/components/table/inspect/inspect-html';
-import { TOPICS } from '@/lib/game/casebook/topics';
+import { TOPICS } from '@/lib/game/casebook/rulings';
 import { AT_KINDS, atKey } from '@/lib/game/drawing/board-location';
 import type { CommandType } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';

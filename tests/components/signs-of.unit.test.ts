@@ -1,7 +1,7 @@
 /** The signs on the buttons of the moves panel. */
 import { describe, expect, test } from 'vitest';
 import { signsOf } from '@/components/move/signs-of';
-import { isSymbol } from '@/lib/game/drawing/symbols';
+import { isSymbol } from '@/lib/game/drawing/sheet';
 import { goldenTable } from '../support/components/golden-table';
 
 const TABLES = [

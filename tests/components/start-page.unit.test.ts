@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PARTS, SECTIONS, SYMBOLS } from '@/app/reference/parts';
 import { tablePicture } from '@/components/board/table-picture';
 import { spotlightCss } from '@/components/learn/spotlight';
-import { isSymbol } from '@/lib/game/drawing/symbols';
+import { isSymbol } from '@/lib/game/drawing/sheet';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';

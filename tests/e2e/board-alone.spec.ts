@@ -4,7 +4,7 @@
  */
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Event } from '@/lib/game/engine/events';
-import { isRevealing } from '@/lib/game/engine/revealing';
+import { isRevealing } from '@/lib/game/engine/secrets';
 import { BoardPlayer } from './support/driver/board-player';
 import { Dice } from './support/driver/dice';
 import { MOUSE } from './support/driver/hands';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { takeTile } from '@/lib/game/engine/actions/rows';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command } from '@/lib/game/engine/commands';
-import { execute } from '@/lib/game/engine/execute';
+import { execute } from '@/lib/game/engine/decide';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { at, pawn } from '../support/engine/patches-player';
 import { emptySlot } from '../support/engine/patches-rows';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TextContext, WordTable, TextZone } from '@/lib/game/in-words/zone';
 import { zonesOf } from '@/lib/game/in-words/zones';
-import { neighboursOf, siteSentence } from '@/lib/game/wording/city/city';
+import { neighboursOf, siteSentence } from '@/lib/game/wording/city';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
-import { REVEALING } from '@/lib/game/engine/revealing';
+import { REVEALING } from '@/lib/game/engine/secrets';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/chain';

@@ -12,7 +12,7 @@ import {
   endedOn,
   HOLIDAY_DAYS_A_YEAR,
   refuseHoliday,
-} from '@/lib/game/pace/holidays';
+} from '@/lib/game/pace/wait';
 
 const HOUR = 3_600_000;
 const utc = (text: string) => new Date(`${text}Z`);

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { bankAt, calendarAt, playingMs, runsOutAt } from '@/lib/game/pace/bank';
 import { ALWAYS, type Calendar } from '@/lib/game/pace/calendar';
-import { asDays, automaticDays } from '@/lib/game/pace/holidays';
-import { mostDays } from '@/lib/game/pace/wait';
+import { asDays, automaticDays, mostDays } from '@/lib/game/pace/wait';
 import { ASKING } from '@/lib/game/pace/pace';
 import { inFull } from '../support/full';
 import { randomNumbers } from '../support/random-numbers';

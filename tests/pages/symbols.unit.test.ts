@@ -1,9 +1,9 @@
 /** The page of all symbols: every symbol of a board is there, and each says what it does. */
 import { expect, test } from 'vitest';
 import { ACTION_RULES, EXPLAINED } from '@/app/symbols/symbols';
-import { RULES } from '@/lib/game/casebook/topics';
+import { RULES } from '@/lib/game/casebook/rulings';
 import { effectGlyphs } from '@/lib/game/drawing/glyphs';
-import { isSymbol } from '@/lib/game/drawing/symbols';
+import { isSymbol } from '@/lib/game/drawing/sheet';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { PACK } from '../support/engine/table';
 

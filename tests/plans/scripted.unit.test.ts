@@ -4,8 +4,13 @@ import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { elementAt } from '@/lib/game/engine/util';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 import { choosePlan, composePlan } from '@/lib/game/analysis/plans/compose';
-import { possibleGuards, possibleRests, canGuard } from '@/lib/game/analysis/plans/guards';
-import { type Guard, piecesOf } from '@/lib/game/analysis/plans/plan';
+import {
+  canGuard,
+  type Guard,
+  piecesOf,
+  possibleGuards,
+  possibleRests,
+} from '@/lib/game/analysis/plans/plan';
 import {
   declare,
   end,

@@ -1,11 +1,10 @@
 /** The bank: every puzzle plays, and samples of it are proved again. */
 import { describe, expect, test } from 'vitest';
 import { puzzleBank } from '@/lib/features/puzzles/bank-file';
-import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
-import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/analysis/puzzles/bank';
+import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/candidates';
+import { commandsOf, filmOf, posedBy, type PuzzleBank } from '@/lib/game/analysis/puzzles/bank';
 import { certainOf, forecastOf, isOver, THEMES } from '@/lib/game/analysis/puzzles/certain';
-import { filmOf } from '@/lib/game/analysis/puzzles/film';
-import { neutralOutlook } from '@/lib/game/analysis/review/reviewer';
+import { neutralOutlook } from '@/lib/game/analysis/review/weigh';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { sampled } from '../support/full';

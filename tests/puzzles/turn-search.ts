@@ -4,7 +4,7 @@
  */
 import { welcomeGain } from '@/lib/game/bots/search';
 import type { Outlook } from '@/lib/game/bots/outlook';
-import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
+import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/candidates';
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
 import { ruleOf } from '@/lib/game/engine/decide';
@@ -14,7 +14,7 @@ import type { Item, ItemKind, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
 import { forecastOf, isOver, type PuzzleTheme } from '@/lib/game/analysis/puzzles/certain';
-import { neutralOutlook } from '@/lib/game/analysis/review/reviewer';
+import { neutralOutlook } from '@/lib/game/analysis/review/weigh';
 import { Folding } from './folding';
 
 /** The best result for one outcome: the same action tile and the same pieces on the same places. */

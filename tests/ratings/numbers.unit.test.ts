@@ -11,10 +11,10 @@ import {
   NEW_RATING,
   type PlayerRating,
   rateTable,
+  RatingFold,
   restedRating,
   shownRatingOf,
 } from '@/lib/game/competing/rating';
-import { RatingFold } from '@/lib/game/competing/fold-ratings';
 import { ENOUGH_MET, shareThatCounts } from '@/lib/game/competing/circle-standing';
 
 const DAY_MS = 86_400_000;

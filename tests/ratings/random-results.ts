@@ -1,6 +1,6 @@
 /** Random results of a circle, and their fold without the database. */
 import { OPEN } from '@/lib/features/ratings/rating';
-import { foldRatings } from '@/lib/game/competing/fold-ratings';
+import { foldRatings } from '@/lib/game/competing/rating';
 import { keyedInt } from '@/lib/game/engine/random';
 import { db } from '@/lib/platform/db/db';
 import { endGame, type Player } from './made-results';

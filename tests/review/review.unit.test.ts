@@ -4,7 +4,7 @@ import { evaluate, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evalua
 import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/account';
+import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/habits';
 import {
   BOUNDS,
   expectationOf,
@@ -15,8 +15,7 @@ import {
   type WeighedLine,
 } from '@/lib/game/analysis/review/weigh';
 import { gameDecisions } from '@/lib/game/analysis/review/decisions';
-import { markOf, sourcesOf } from '@/lib/game/analysis/review/reasons';
-import { ReviewableGame } from '@/lib/game/analysis/review/review';
+import { markOf, ReviewableGame, sourcesOf } from '@/lib/game/analysis/review/review';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { playLine } from '@/lib/game/analysis/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';

@@ -5,7 +5,7 @@ import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
 import { checkReviews, keepReview, type Recheck, recheckTurns } from '@/lib/features/review/keep-review';
 import { habitsOfMine, reviewedGame } from '@/lib/features/review/reviews';
 import { turnFilm } from '@/lib/features/review/turn-film';
-import type { Account } from '@/lib/game/analysis/review/account';
+import type { Account } from '@/lib/game/analysis/review/habits';
 import type { GameReview, TurnReview } from '@/lib/game/analysis/review/review';
 import { SAMPLE, sampleTurns } from '@/lib/game/analysis/review/weigh';
 import { db } from '@/lib/platform/db/db';

@@ -3,13 +3,13 @@
  * all know both ways.
  */
 import { describe, expect, test } from 'vitest';
-import { candidatesAt } from '@/lib/game/bots/candidates';
+import { candidatesAt, thoughtOf } from '@/lib/game/bots/candidates';
 import { outlookOf } from '@/lib/game/bots/outlook';
-import { thoughtOf } from '@/lib/game/bots/steps';
+import { keepsCube } from '@/lib/game/engine/board/rows';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
 import { parseCommand } from '@/lib/game/engine/commands';
-import { keepsCube, placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
+import { placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
 import { labelCommand } from '@/lib/game/wording/options';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { buildKeepingCube, declare, take } from '../support/engine/commands';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '@/lib/game/engine/vocabulary';
-import { cityWords } from '@/lib/game/wording/city/city';
+import { cityWords } from '@/lib/game/wording/city';
 import {
   actionBoardWords,
   bridgeWords,

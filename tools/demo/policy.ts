@@ -2,8 +2,8 @@
 // sometimes undo.
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { playerOf } from '@/lib/game/engine/evolve/change';
-import { execute } from '@/lib/game/engine/execute';
+import { playerOf } from '@/lib/game/engine/evolve/board';
+import { execute } from '@/lib/game/engine/decide';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';

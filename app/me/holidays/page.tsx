@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { myHolidays } from '@/lib/features/people/my-holidays';
-import { HOLIDAY_FAULTS } from '@/lib/game/pace/holidays';
+import { HOLIDAY_FAULTS } from '@/lib/game/pace/wait';
 import { timeZoneName } from '@/lib/game/wording/language/time-zones';
 import type { Wording } from '@/lib/game/wording/wording';
 import { currentUserId } from '@/lib/platform/auth/session';

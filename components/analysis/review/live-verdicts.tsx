@@ -1,7 +1,6 @@
 import { lineChart } from '@/components/history/figures/line-chart';
 import { WideChart, WideTable } from '@/components/ui/wide';
-import type { Mark } from '@/lib/game/analysis/review/reasons';
-import type { TurnReview } from '@/lib/game/analysis/review/review';
+import type { Mark, TurnReview } from '@/lib/game/analysis/review/review';
 
 export interface VerdictTexts {
   readonly locale: string;

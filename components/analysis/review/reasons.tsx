@@ -1,4 +1,4 @@
-import type { ReviewReason, SourceGain } from '@/lib/game/analysis/review/reasons';
+import type { ReviewReason, SourceGain } from '@/lib/game/analysis/review/review';
 import { sourceName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { signedWords } from './review-words';

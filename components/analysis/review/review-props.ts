@@ -1,5 +1,5 @@
 import type { ReviewedGame } from '@/lib/features/review/reviews';
-import type { Account, PlaySummary } from '@/lib/game/analysis/review/account';
+import type { Account, PlaySummary } from '@/lib/game/analysis/review/habits';
 import type { GameReview } from '@/lib/game/analysis/review/review';
 
 /** A seat's data on the page. */

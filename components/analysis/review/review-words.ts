@@ -1,6 +1,5 @@
 /** Points and verdicts of a review in words. */
-import type { Mark } from '@/lib/game/analysis/review/reasons';
-import type { TurnReview } from '@/lib/game/analysis/review/review';
+import type { Mark, TurnReview } from '@/lib/game/analysis/review/review';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** Signs next to the words, because colour carries no meaning here. */

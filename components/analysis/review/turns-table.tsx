@@ -1,5 +1,5 @@
 import { WideTable } from '@/components/ui/wide';
-import { tasksOf } from '@/lib/game/analysis/review/account';
+import { tasksOf } from '@/lib/game/analysis/review/habits';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ReviewProps } from './review-props';
 import { lossWords, markWords, signedWords } from './review-words';

@@ -1,7 +1,7 @@
 /** A moment of a table, and the rows that its page lists. */
 import { isNarrow } from '@/components/history/query';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { trackReads } from '@/lib/game/drawing/draw-run';
+import { trackReads } from '@/lib/game/drawing/glyphs';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/phases/scoring';

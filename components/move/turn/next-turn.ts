@@ -1,9 +1,9 @@
 /** The reducer of a turn in the page, driven by the drawings and the moves panel. */
 import { commandValue } from '@/components/move/forms/command-value';
 import { filledCommand, fillWith, turnedFills } from '@/components/move/forms/fills';
-import { isPlacement } from '@/lib/game/engine/board/rows';
+import { isPlacement, keepsCube } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
-import { keepsCube, type TurnStep, type TileToPlace, type TurnData } from '@/lib/game/turn/turn-data';
+import type { TurnStep, TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
 import {
   asksFor,
   backFrom,

@@ -3,7 +3,7 @@ import { actionTileSvg, tilePicture, tileSvg } from '@/lib/game/drawing/tiles';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { PlacedTile } from '@/lib/game/engine/state';
 import { ROWS } from '@/lib/game/engine/vocabulary';
-import { hexParts, hexWords } from '@/lib/game/wording/city/hexes';
+import { hexParts, hexWords } from '@/lib/game/wording/city';
 import { capitalize } from '@/lib/game/wording/wording';
 import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
 import { placeTerms } from '@/lib/game/wording/position';

@@ -2,7 +2,7 @@ import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { TO_LEARN } from '@/lib/game/learning/to-learn';
+import { TO_LEARN } from '@/lib/game/learning/lesson-game';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 

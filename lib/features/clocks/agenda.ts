@@ -7,10 +7,9 @@ import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { bankAt, isSensiblePause, openPause, pauseNamed, playingMs } from '@/lib/game/pace/bank';
-import { holidayAt, holidaysBetween } from '@/lib/game/pace/holidays';
+import { holidayAt, holidaysBetween, type TurnWait, waitAt } from '@/lib/game/pace/wait';
 import { isWakingOnly, type Pace } from '@/lib/game/pace/pace';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
-import { waitAt, type TurnWait } from '@/lib/game/pace/wait';
 import { refused } from '@/lib/platform/http/refused';
 
 /**

@@ -17,10 +17,9 @@ import {
 } from '@/lib/features/clocks/notify-table';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { lastHoursOf, STAGES, type Stage } from '@/lib/game/pace/bank';
-import { automaticDays, holidayAt } from '@/lib/game/pace/holidays';
+import { automaticDays, holidayAt, type TurnWait } from '@/lib/game/pace/wait';
 import { hasHolidays, onTimeoutOf } from '@/lib/game/pace/pace';
 import { nextOfBallot, remindersBy, silenceOf, tallyOf, type Ballot } from '@/lib/game/pace/votes';
-import type { TurnWait } from '@/lib/game/pace/wait';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
 

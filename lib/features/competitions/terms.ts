@@ -1,7 +1,6 @@
 /** The terms of a competition: pure. */
 import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
-import { type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
-import { CHECK_IN_MS } from '@/lib/game/competing/competition-steps';
+import { CHECK_IN_MS, type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
 import { FORM_PLANS } from '@/lib/game/competing/forms';
 import { divisionSizesFor, MAX_IN_DIVISION, tablesEach } from '@/lib/game/competing/ladder';
 import { LEAST_STAGED, stageCountFor } from '@/lib/game/competing/stage-count';

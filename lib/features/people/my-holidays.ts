@@ -9,7 +9,7 @@ import {
 import { withClocksSettled } from '@/lib/features/clocks/settle';
 import { loadPerson, storeAutoHolidays } from '@/lib/features/people/person-store';
 import { dateAt, type Days } from '@/lib/game/pace/calendar';
-import { daysLeft, endedOn, refuseHoliday, type HolidayFault } from '@/lib/game/pace/holidays';
+import { daysLeft, endedOn, refuseHoliday, type HolidayFault } from '@/lib/game/pace/wait';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 
 export interface MyHolidays {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { TO_LEARN } from '@/lib/game/learning/to-learn';
+import { TO_LEARN } from '@/lib/game/learning/lesson-game';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 

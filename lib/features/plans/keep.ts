@@ -16,8 +16,14 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { view, type View } from '@/lib/game/engine/view';
 import { composePlan, type NoPlan } from '@/lib/game/analysis/plans/compose';
-import { canGuard, isAboutTheSame, isSameGuard } from '@/lib/game/analysis/plans/guards';
-import { type Guard, MAX_PLANS, type Plan } from '@/lib/game/analysis/plans/plan';
+import {
+  canGuard,
+  type Guard,
+  isAboutTheSame,
+  isSameGuard,
+  MAX_PLANS,
+  type Plan,
+} from '@/lib/game/analysis/plans/plan';
 import { determinize, type Sandbox } from '@/lib/game/analysis/sandbox/determinize';
 import { type LineStep, playLine } from '@/lib/game/analysis/sandbox/line';
 import { type Clock, systemClock } from '@/lib/platform/clock';

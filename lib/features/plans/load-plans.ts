@@ -10,8 +10,14 @@ import { positionFor } from '@/lib/features/table/load/visible';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
-import { holdsAtStart, isSameGuard, possibleGuards, possibleRests } from '@/lib/game/analysis/plans/guards';
-import type { Guard, Plan } from '@/lib/game/analysis/plans/plan';
+import {
+  type Guard,
+  holdsAtStart,
+  isSameGuard,
+  type Plan,
+  possibleGuards,
+  possibleRests,
+} from '@/lib/game/analysis/plans/plan';
 
 /** The viewer's plans, their state and the results of earlier ones. Reading changes nothing. */
 export async function loadPlans(gameId: string, who: Visitor): Promise<PlanResult<PlansView>> {

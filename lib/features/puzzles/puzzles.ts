@@ -5,12 +5,12 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import {
   commandsOf,
-  type PuzzleBank,
+  filmOf,
   type Grade,
   type PosedTurn,
   type Puzzle,
+  type PuzzleBank,
 } from '@/lib/game/analysis/puzzles/bank';
-import { filmOf } from '@/lib/game/analysis/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { refused, type Result } from '@/lib/platform/http/refused';

@@ -7,9 +7,9 @@ import {
   MEETINGS_MS,
   NEW_RATING,
   type PlayerRating,
+  possibleChanges,
   shownRatingOf,
 } from '@/lib/game/competing/rating';
-import { possibleChanges } from '@/lib/game/competing/fold-ratings';
 import { ENOUGH_MET } from '@/lib/game/competing/circle-standing';
 import { drawnOrder, type TableSize } from '@/lib/game/competing/pair-stage';
 import { TableOptionsSchema, VariantSchema } from '@/lib/game/engine/setup-shapes';

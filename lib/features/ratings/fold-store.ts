@@ -1,8 +1,12 @@
 /** Recomputes the ratings of a scope from its results, after anything but a new result changed them. */
 import 'server-only';
 import { NOT_BOXED } from '@/lib/features/table/load/boxed';
-import { RatingFold, ratingDifferences, type RatingDifference } from '@/lib/game/competing/fold-ratings';
-import { RATING_VERSION } from '@/lib/game/competing/rating';
+import {
+  RATING_VERSION,
+  type RatingDifference,
+  ratingDifferences,
+  RatingFold,
+} from '@/lib/game/competing/rating';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { messageRow } from '@/lib/platform/outbox/outbox-store';

@@ -2,6 +2,7 @@
 import 'server-only';
 import {
   comparedSeats,
+  joinedGroups,
   type PlayerRating,
   type RatedTable,
   rateTable,
@@ -9,7 +10,6 @@ import {
   type RatingCandidate,
   type RatingChange,
 } from '@/lib/game/competing/rating';
-import { joinedGroups } from '@/lib/game/competing/fold-ratings';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { OPEN } from './rating';
 

@@ -4,7 +4,7 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { tasksOf } from '@/lib/game/analysis/review/account';
+import { tasksOf } from '@/lib/game/analysis/review/habits';
 import { gameDecisions, type TurnDecision } from '@/lib/game/analysis/review/decisions';
 import { decidedCommandsOf } from '@/lib/game/analysis/review/retry';
 import type { BetterLine, TurnReview } from '@/lib/game/analysis/review/review';

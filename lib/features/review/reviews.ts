@@ -1,8 +1,15 @@
 import 'server-only';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
-import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/account';
-import { addHabits, type CostliestHabits, costliestOf, NO_HABITS } from '@/lib/game/analysis/review/habits';
+import {
+  accountOf,
+  addHabits,
+  type CostliestHabits,
+  costliestOf,
+  dearestTurns,
+  NO_HABITS,
+  playOf,
+} from '@/lib/game/analysis/review/habits';
 import { type Quality, REVIEWER } from '@/lib/game/analysis/review/weigh';
 import type { GameReview, TurnReview } from '@/lib/game/analysis/review/review';
 import { refused } from '@/lib/platform/http/refused';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Hash, Seq } from '@/lib/features/table/contract-shapes';
 import { SOURCES } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/engine/commands';
-import { MARKS, REASONS } from '@/lib/game/analysis/review/reasons';
+import { MARKS, REASONS } from '@/lib/game/analysis/review/review';
 import { QUALITIES } from '@/lib/game/analysis/review/weigh';
 
 const MAX_TURNS = 120;

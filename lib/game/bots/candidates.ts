@@ -1,24 +1,110 @@
 /**
- * The commands that a bot considers: all legal ones, with two exceptions. Of all orientations of a tile
- * only the best few remain. An optional technology is not taken while another item must be resolved.
+ * Executes commands with the knowledge of one seat (the average value replaces an unseen tile), and lists the
+ * commands that a bot considers.
  */
-import { slotWorths } from '@/lib/game/bots/value/turn';
+import type { Outlook } from './outlook';
+import { levelWorth, slotWorths } from './value/turn';
 import { worthOf } from '@/lib/game/bots/value/growth';
 import { blockingItems } from '@/lib/game/engine/acting';
+import { BlindWork, withoutHiddenTiles } from '@/lib/game/engine/blind-work';
 import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
 import { turnSide } from '@/lib/game/engine/board/hex';
-import { isPlacement, type Placement, rowOfAction } from '@/lib/game/engine/board/rows';
-import type { Command, CommandOf, CommandType, Slot } from '@/lib/game/engine/commands';
-import { ruleOf } from '@/lib/game/engine/decide';
+import { isPlacement, keepsCube, type Placement, rowOfAction } from '@/lib/game/engine/board/rows';
+import type { Command, CommandOf, CommandType, SeatId, Slot } from '@/lib/game/engine/commands';
+import { execute, refuse, refuseStranding, ruleOf } from '@/lib/game/engine/decide';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { freeSitesAt, plazaRing, rewardsOf } from '@/lib/game/engine/phases/plaza';
+import type { Game } from '@/lib/game/engine/rule';
 import { RULES } from '@/lib/game/engine/rules';
-import type { State } from '@/lib/game/engine/state';
+import type { Item, State } from '@/lib/game/engine/state';
 import { elementAt, must } from '@/lib/game/engine/util';
-import type { View } from '@/lib/game/engine/view';
+import type { Offer, View } from '@/lib/game/engine/view';
 import { type Row, ROWS } from '@/lib/game/engine/vocabulary';
-import type { Outlook } from './outlook';
-import { gameOf, type Thought } from './steps';
+
+/** A simulated position. */
+export interface Thought {
+  readonly state: State;
+  /** The offers of tiles that the seat has really seen, by open item. */
+  readonly offers: readonly Offer[];
+  /** Expected worth of all unseen tiles drawn on the way to this position. */
+  readonly drawn: number;
+  /**
+   * Whether the real game will reach exactly this position, without hidden draws or other seats'
+   * decisions.
+   */
+  readonly isCertain: boolean;
+}
+
+/** The root of a search, from the seat's view. */
+export function thoughtOf({ state, offers }: View): Thought {
+  return { state, offers, drawn: 0, isCertain: true };
+}
+
+/** A thought as a `Game` that rules can check. */
+export function gameOf({ pack }: Outlook, { state, offers }: Thought): Game {
+  return { pack, state, offered: offeredOf(offers) };
+}
+
+/** Cached, because every step of a turn shares one list of offers. */
+const lookups = new WeakMap<readonly Offer[], Game['offered']>();
+
+function offeredOf(offers: readonly Offer[]): Game['offered'] {
+  let offered = lookups.get(offers);
+  if (!offered) {
+    offered = (item) => offers.find((offer) => offer.item === item)?.tiles;
+    lookups.set(offers, offered);
+  }
+  return offered;
+}
+
+/** The position after a command, or undefined if it is not legal. */
+export function stepFrom(outlook: Outlook, thought: Thought, command: Command): Thought | undefined {
+  const { pack, seat } = outlook;
+  const { state } = thought;
+  if (!ruleOf(command.type).exact && refuse(gameOf(outlook, thought), seat, command)) return undefined;
+  const work = execute(new BlindWork(pack, state), seat, command);
+  if (refuseStranding(work, state, seat, command)) return undefined;
+  return withoutUnknown(outlook, thought, work.state);
+}
+
+/**
+ * Removes from the state everything that the seat could not see: revealed tiles, drawn choices, and
+ * decisions of other seats.
+ */
+function withoutUnknown(outlook: Outlook, before: Thought, after: State): Thought {
+  const { offers } = before;
+  let { drawn } = before;
+  const known: Item[] = [];
+  for (const item of after.items) {
+    const expected = isKnown(item, outlook.seat, offers) ? undefined : unseenWorth(outlook, item);
+    if (expected === undefined) known.push(item);
+    else drawn += expected;
+  }
+  const state = withoutHiddenTiles(after);
+  const isAllKnown = known.length === after.items.length;
+  return {
+    state: isAllKnown ? state : { ...state, items: known },
+    offers,
+    drawn,
+    isCertain: before.isCertain && isAllKnown && state === after,
+  };
+}
+
+const SHOWN_TILES: ReadonlySet<Item['kind']> = new Set(['technology', 'bridge-tile', 'cathedral-tile']);
+
+function isKnown(item: Item, seat: SeatId, offers: readonly Offer[]): boolean {
+  if (item.seat !== seat) return item.class !== 'now';
+  return !SHOWN_TILES.has(item.kind) || offers.some((offer) => offer.item === item.id);
+}
+
+function unseenWorth(outlook: Outlook, item: Item): number {
+  if (item.seat !== outlook.seat) return 0;
+  if (item.kind === 'technology') return levelWorth(outlook, item.level);
+  return item.kind === 'bridge-tile' ? outlook.weights.bridgeTile[item.stack] : 6;
+}
+
+// All legal commands, with two exceptions. Of all orientations of a tile
+// only the best few remain. An optional technology is not taken while another item must be resolved.
 
 /** Undo makes no progress, and a bot cannot value the unseen tiles of a refreshed row. */
 const NEVER: ReadonlySet<CommandType> = new Set(['Undo', 'RefreshRow']);
@@ -54,16 +140,11 @@ function fewPlacements(outlook: Outlook, state: State, commands: readonly Comman
   const best = new Map<string, { command: Command; worth: number }>();
   for (const command of commands) {
     if (!isPlacement(command)) continue;
-    const key = `${command.slot}/${placeOf(command)}/${isKeepingCube(command)}`;
+    const key = `${command.slot}/${placeOf(command)}/${keepsCube(command)}`;
     const worth = turningWorth(outlook, state, command);
     if (worth > (best.get(key)?.worth ?? -1)) best.set(key, { command, worth });
   }
   return [...best.values()].map(({ command }) => command);
-}
-
-/** R-65: placing a building and keeping its cube for a seal is a distinct choice. */
-function isKeepingCube(command: Placement): boolean {
-  return command.type === 'PlaceBuilding' && command.keepCube === true;
 }
 
 function placeOf(command: Placement): string {

@@ -8,12 +8,26 @@ import { InvariantError } from '@/lib/game/engine/rejections';
 import { elementAt } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
 import { LEVELS } from '@/lib/game/levels';
-import { candidatesAt, DEFAULT_LIMIT, type ThinkingLimit, withRefill } from './candidates';
-import { type Outlook, outlookOf } from './outlook';
+import {
+  candidatesAt,
+  DEFAULT_LIMIT,
+  stepFrom,
+  type ThinkingLimit,
+  type Thought,
+  thoughtOf,
+  withRefill,
+} from './candidates';
+import {
+  fractionOf,
+  NO_CHARACTER,
+  type Outlook,
+  outlookOf,
+  SHORT_SIGHTED,
+  WEIGHTS,
+  type Weights,
+} from './outlook';
 import { bestLine, bestLines, expand, type SearchLine, thoughtKeyOf } from './search';
-import { stepFrom, type Thought, thoughtOf } from './steps';
 import { evaluate } from './value/evaluate';
-import { fractionOf, NO_CHARACTER, SHORT_SIGHTED, WEIGHTS, type Weights } from './weights';
 
 export const STRENGTHS = ['random', ...LEVELS] as const;
 export type Strength = (typeof STRENGTHS)[number];

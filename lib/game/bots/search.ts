@@ -3,9 +3,8 @@
  * the turn.
  */
 import { learnedCorrectionOf } from '@/lib/game/bots/architect/lesson';
-import { Budget, candidatesAt, type ThinkingLimit } from '@/lib/game/bots/candidates';
+import { Budget, candidatesAt, stepFrom, type ThinkingLimit, type Thought } from '@/lib/game/bots/candidates';
 import type { Outlook } from '@/lib/game/bots/outlook';
-import { stepFrom, type Thought } from '@/lib/game/bots/steps';
 import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import type { Command } from '@/lib/game/engine/commands';

@@ -1,5 +1,5 @@
 /** Interprets a typed line: a step, or a question about the position or the rules. */
-import { type CasebookRule, RULES, TOPICS } from '@/lib/game/casebook/topics';
+import { type CasebookRule, RULES, TOPICS } from '@/lib/game/casebook/rulings';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { Rejection } from '@/lib/game/engine/rejections';

@@ -4,26 +4,24 @@
  * A stage is drawn when all tables of the previous one have ended: no deadline cuts a game short.
  */
 import {
-  sortFixtures,
-  tablesOfStage,
   type Advance,
-  type Competition,
-  type Entrant,
-  type FormAct,
-} from './competition';
-import {
   advanceCheckIn,
   advanceSignUp,
   CHECK_IN_MS,
   checkInsBy,
+  type Competition,
+  type Entrant,
   firstActs,
   fixtureActs,
+  type FormAct,
   hasMoved,
   isClosed,
   LEAST_PEOPLE,
   replacementsIn,
+  sortFixtures,
+  tablesOfStage,
   withdrawalsIn,
-} from './competition-steps';
+} from './competition';
 import { FORM_PLANS } from './forms';
 import type { PlayedFixture } from './season';
 

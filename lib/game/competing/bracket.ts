@@ -1,8 +1,7 @@
 /** The stages of a Swiss or a cup, with tables, people and qualifiers. */
 import { keyedInt } from '@/lib/game/engine/random';
-import { type FixtureState, type FormTerms, hasLeft, sortFixtures, stageOf } from './competition';
+import { type FixtureState, type FormTerms, hasLeft, isClosed, sortFixtures, stageOf } from './competition';
 import { LOTS, shareOfWinner } from './competition-standing';
-import { isClosed } from './competition-steps';
 import { winnerPointsOf } from './result';
 import type { PlayedFixture } from './season';
 import { peopleAfter, placesThrough } from './stage-count';

@@ -1,18 +1,141 @@
-/** The forms of competitions as data: how many people each needs, its tables, and its stages. */
+/** Draws the tables of a stage of a Swiss or a cup from the seed, the people and earlier tables. */
+import { thirdsOf, throughOf } from './bracket';
 import {
-  DIVISION,
-  tablesOfStage,
   type Competition,
   type CompetitionForm,
+  DIVISION,
   type DivisionPlace,
   type Entrant,
+  type FormTerms,
+  LEAST_PEOPLE,
   type Pairing,
+  reservesOf,
+  stageOf,
+  tablesOfStage,
 } from './competition';
-import { LEAST_PEOPLE, reservesOf } from './competition-steps';
-import { throughOf } from './bracket';
-import { drawStage, firstLots } from './draw-stage';
+import {
+  orderForStage,
+  pairStage,
+  rotatedOrder,
+  type StagePerson,
+  type TableSize,
+  tableSizesFor,
+} from './pair-stage';
+import { AVERAGE } from './result';
 import { type PlayedFixture, startSeason } from './season';
-import { LEAST_STAGED, stageCountFor } from './stage-count';
+import { LEAST_STAGED, sizesWithByes, stageCountFor } from './stage-count';
+import { keyedShuffle } from '@/lib/game/engine/random';
+
+interface StageDraw {
+  readonly form: 'swiss' | 'cup';
+  readonly size: TableSize;
+  /** Hex. */
+  readonly seed: string;
+  readonly stage: number;
+  readonly people: readonly Pick<Entrant, 'id' | 'number'>[];
+  /** Only tables of earlier stages are used. */
+  readonly fixtures: readonly PlayedFixture[];
+  readonly terms?: FormTerms | undefined;
+  /** Everyone who is still there, also those who do not advance in a cup. */
+  readonly candidates?: readonly string[];
+}
+
+/** The tables of a stage in turn order; the order of people and fixtures does not matter. */
+export function drawStage(draw: StageDraw): readonly Pairing[] {
+  const { seed, stage } = draw;
+  const before = draw.fixtures.filter(({ id, state }) => stageOf(id) < stage && state === 'over');
+  const inOrder = (ids: readonly string[], division: number, number: number): Pairing => {
+    const id = [stage, division, number].join('.');
+    const people = ids.map((key) => ({ key, before: placesBefore(key, before) }));
+    return { id, entrants: rotatedOrder(people, { seed, label: id }) };
+  };
+  const tables = tablesOf(draw, before).map((ids, i) => inOrder(ids, DIVISION, i + 1));
+  const thirds = tables.length === 1 ? thirdPeople(draw) : [];
+  return thirds.length < 2 ? tables : [...tables, inOrder(thirds, DIVISION + 1, 1)];
+}
+
+/** The people of the table for the third place, beside the final of a cup. */
+function thirdPeople({ form, size, seed, stage, people, candidates, fixtures, terms }: StageDraw) {
+  if (form !== 'cup' || !terms?.thirdPlace || stage === 1) return [];
+  const isThere = (id: string) => candidates?.includes(id) ?? true;
+  const finalists = people.map(({ id }) => id);
+  return thirdsOf(tablesOfStage(fixtures, stage - 1), finalists, { size, seed, isThere });
+}
+
+/** The people ordered by the lots of the first stage. */
+export const firstLots = (ids: readonly string[], seed: string): readonly string[] =>
+  orderForStage(ids.map(newcomer), { seed, stage: 1 }).map(({ id }) => id);
+
+const newcomer = (id: string): StagePerson => ({ id, points: 0, otherSizes: 0 });
+
+function tablesOf(draw: StageDraw, before: readonly PlayedFixture[]): readonly (readonly string[])[] {
+  const { form, people, stage, size, seed } = draw;
+  if (form === 'cup' && stage === 1) return spreadTables(draw);
+  const rested = sittingOut({ ...draw, fixtures: draw.fixtures.filter(({ id }) => stageOf(id) < stage) });
+  const persons = people
+    .filter(({ id }) => !rested.includes(id))
+    .map(({ id }) => (form === 'cup' ? newcomer(id) : personAt(id, before, draw)));
+  const metOf = (a: string, b: string) =>
+    before.filter(({ entrants }) => entrants.includes(a) && entrants.includes(b)).length;
+  const order = orderForStage(persons, { seed, stage });
+  const tables = pairStage(order, { size, seed, stage, metOf });
+  return [...tables.map((table) => table.map(({ id }) => id)), ...rested.map((id) => [id])];
+}
+
+/** A person without a result in a stage gets average points for it. */
+function personAt(id: string, before: readonly PlayedFixture[], { stage, size }: StageDraw): StagePerson {
+  const own = before.filter(({ entrants }) => entrants.includes(id));
+  const results = own.flatMap(({ seats }) => seats.find(({ entrant }) => entrant === id) ?? []);
+  const missing = stage - 1 - results.length;
+  return {
+    id,
+    points: results.reduce((sum, { tablePoints }) => sum + tablePoints, missing * AVERAGE),
+    otherSizes: own.filter(({ entrants }) => entrants.length !== size).length,
+  };
+}
+
+/**
+ * Draws by lot, but separates the people with the highest numbers. The first T people get one of the T
+ * tables each, then the next T. People without a number come last. With byes, the first people sit out.
+ */
+function spreadTables({ people, size, seed, stage, terms }: StageDraw): readonly (readonly string[])[] {
+  const numbers = new Map(people.map((each) => [each.id, each.number ?? Number.NEGATIVE_INFINITY]));
+  const order = [...firstLots([...numbers.keys()], seed)].sort((a, b) =>
+    compare(numbers.get(b), numbers.get(a)),
+  );
+  const byes = terms?.byes ? sizesWithByes(order.length, size) : undefined;
+  const sizes = byes?.sizes ?? tableSizesFor(order.length, size);
+  const sitOut = order.slice(0, byes?.sitOut ?? 0);
+  const tables: string[][] = sizes.map(() => []);
+  for (let row = 0, from = sitOut.length; from < order.length; row += 1) {
+    const free = tables.filter((_, i) => row < (sizes[i] ?? 0));
+    const next = order.slice(from, (from += free.length));
+    keyedShuffle(seed, `stage/${stage}/row/${row}`, next).forEach((id, i) => free[i]?.push(id));
+  }
+  return [...tables, ...sitOut.map((id) => [id])];
+}
+
+/** Who sits out a later stage of a cup with byes: those who have sat out least, equals by lot. */
+function sittingOut({ form, people, size, seed, stage, fixtures, terms }: StageDraw): readonly string[] {
+  if (form !== 'cup' || !terms?.byes) return [];
+  const byesOf = (person: string) =>
+    fixtures.filter(({ drawn }) => drawn?.length === 1 && drawn[0] === person).length;
+  const order = keyedShuffle(seed, `byes/${stage}`, people.map(({ id }) => id).toSorted());
+  return order.toSorted((a, b) => byesOf(a) - byesOf(b)).slice(0, sizesWithByes(people.length, size).sitOut);
+}
+
+const compare = (a = 0, b = 0): number => (a === b ? 0 : a - b);
+
+function placesBefore(id: string, before: readonly PlayedFixture[]): readonly number[] {
+  const times = [0, 0, 0, 0];
+  for (const { entrants } of before) {
+    const place = entrants.indexOf(id);
+    if (place >= 0) times[place] = (times[place] ?? 0) + 1;
+  }
+  return times;
+}
+
+// The forms of competitions as data: how many people each needs, its tables, and its stages.
 
 interface Played {
   readonly competition: Competition;

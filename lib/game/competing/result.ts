@@ -1,6 +1,7 @@
 /** The result of a finished table: people's places and table points, and how they came about. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
+import { standingRows } from '@/lib/game/engine/util';
 
 /** The endings that give a result; `agreed` only at a table of a competition, where it is a drawn table. */
 export const RESULT_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed'] as const;
@@ -234,7 +235,7 @@ const MINUTE_MS = 60_000;
 export function bestTurnOf(rows: readonly ResultLogRow[], seats: readonly SeatId[]): BestTurn | undefined {
   const turns: { seat: SeatId; from: number; to: number; points: number }[] = [];
   let isPlaying = true;
-  for (const { seq, events } of withoutUndone(rows)) {
+  for (const { seq, events } of standingRows(rows)) {
     const current = turns.at(-1);
     if (current && isPlaying) current.to = seq;
     for (const event of events) {
@@ -256,7 +257,7 @@ export function bestTurnOf(rows: readonly ResultLogRow[], seats: readonly SeatId
 export function medianWaitOf(rows: readonly ResultLogRow[], seat: SeatId): number | undefined {
   const waits: number[] = [];
   let since: string | undefined;
-  for (const { at, events } of withoutUndone(rows)) {
+  for (const { at, events } of standingRows(rows)) {
     if (since !== undefined && at !== undefined) waits.push(Date.parse(at) - Date.parse(since));
     const started = events.findLast((event) => event.type === 'TurnStarted');
     since = started?.seat === seat ? at : undefined;
@@ -264,11 +265,4 @@ export function medianWaitOf(rows: readonly ResultLogRow[], seat: SeatId): numbe
   waits.sort((a, b) => a - b);
   const [low, high] = [waits[(waits.length - 1) >> 1], waits[waits.length >> 1]];
   return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2 / MINUTE_MS);
-}
-
-function withoutUndone(rows: readonly ResultLogRow[]): readonly ResultLogRow[] {
-  const undone = new Set(
-    rows.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
-  );
-  return rows.filter(({ seq, events }) => !undone.has(seq) && !events.some(({ type }) => type === 'Undone'));
 }

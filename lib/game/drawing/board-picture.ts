@@ -1,23 +1,98 @@
-/**
- * The shared board as one picture: self-contained for emails and notifications, with embedded symbols and
- * fixed colours, or for a page. It uses the table's drawings, with rings around changes, and no links.
- */
+import { atKey, type ChangedSquares } from './board-location';
+import { bridgeSvg } from './bridge';
+import { colour, label, num, polar, TEXT, translateTo, withoutRows } from './draw';
+import { escapeMarkup } from './escape';
+import { gridSpot, gridSvg, squareRing } from './grid';
+import { sheetOf } from './sheet';
+import { wheelSvg } from './wheel';
 import { citySpot, citySvg } from '@/lib/game/drawing/city/city';
 import { drawTile, EMPTY_OUTLINE, tileSvg } from '@/lib/game/drawing/tiles';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import type { TurnCard } from '@/lib/game/recap/recap';
-import type { Labelling, Wording } from '@/lib/game/wording/wording';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
-import { atKey, type ChangedSquares } from './board-location';
-import { bridgeSvg } from './bridge';
-import { colour, label, num, polar, TEXT, translateTo, withoutRows } from './draw';
-import { escapeMarkup } from './escape';
-import { gridSpot, gridSvg, squareRing } from './grid';
-import { PALETTE } from './palette';
-import { sheetOf } from './sheet';
-import { wheelSvg } from './wheel';
+import type { Labelling, Wording } from '@/lib/game/wording/wording';
+
+/**
+ * The colours of a self-contained picture, which has no style sheet. They match the light theme in
+ * tokens.css; a test compares them.
+ */
+export const PALETTE: Readonly<Record<string, string>> = {
+  paper: '#f3e9d2',
+  card: '#fbf5e4',
+  sunken: '#e8dabb',
+  ink: '#2b2118',
+  muted: '#5f4f3d',
+  line: '#c4ae84',
+  red: '#97251f',
+  blue: '#24477a',
+  green: '#3f5f2b',
+  focus: '#24477a',
+  art: '#2b2118',
+  'line-dark': '#33271b',
+  edge: '#33271b',
+  tile: '#fdf8ea',
+  'tile-light': '#fff8ea',
+  'tile-upgrade': '#d6dff0',
+  'tile-wall': '#dcd6ca',
+  'tile-building': '#f3d9c4',
+  wheel: '#ead9b3',
+  here: '#f2cf78',
+  'on-gold': '#2b2016',
+  'on-red': '#fff8ea',
+  'on-stone': '#2b2016',
+  gold: '#d9a93a',
+  stone: '#b3aca2',
+  silver: '#cfd8e0',
+  egg: '#fffaf0',
+  glass: '#6f9ecb',
+  shield: '#97251f',
+  'blue-piece': '#2f5d9e',
+  'red-piece': '#b2342c',
+  tech: '#48717a',
+  scholar: '#72508c',
+  earth: '#8b7355',
+  wood: '#b98a55',
+  'seat-0': '#b2342c',
+  'seat-1': '#2f5d9e',
+  'seat-2': '#a06a00',
+  'seat-3': '#6f3d86',
+  'zone-red': '#e3a99a',
+  'zone-green': '#bdd0a0',
+  'zone-blue': '#adc4e3',
+  'cath-1': '#f6e2d6',
+  'cath-2': '#edcbb9',
+  'cath-3': '#e2b09a',
+  'hung-1': '#e2e9f3',
+  'hung-2': '#c9d7ea',
+  'hung-3': '#acc2df',
+  river: '#b5d0dc',
+  'green-land': '#cbd7a8',
+  house: '#ddc9a5',
+  country: '#e6dcb6',
+  road: '#ecdcb4',
+  'road-line': '#d9a93a',
+  'old-town': '#f4d7c2',
+  'new-town': '#fbf2dc',
+  bridge: '#cfc3ae',
+  'plaza-tan': '#dfbd87',
+  'plaza-yellow': '#f0cf62',
+  'plaza-light': '#bfdcea',
+  'plaza-grey': '#a9bcd2',
+  vellum: '#fcf4e2',
+  'vellum-shade': '#dccdae',
+  joint: '#8a755066',
+  dusk: '#b0602a30',
+  'map-ink': '#8a7550',
+  'map-text': '#5b4a31',
+  legal: '#b4480f',
+  chosen: '#24477a',
+  changed: '#6d0f3f',
+};
+
+// The shared board as one picture: self-contained for emails and notifications, with embedded symbols and
+// fixed colours, or for a page. It uses the table's drawings, with rings around changes, and no links.
 
 /** The position and size of a drawing within a picture. */
 export interface PicturePlace {
@@ -130,17 +205,16 @@ export function cityAndProjects(
   places: Readonly<Record<Grid | 'bridge' | 'city', PicturePlace>>,
   top: number,
 ): string {
-  const caption = { title: '', desc: '' };
   const put = (name: keyof typeof places, drawing: string) => within(places[name], drawing, NOTHING);
   const paper = (height: number) => `<rect width="2000" height="${height}" fill="var(--paper)"/>`;
   return [
     paper(2000),
-    put('city', citySvg(on, caption)),
+    put('city', citySvg(on, UNTITLED)),
     // The city's land has no edge, and nothing may be clipped (see withoutLayers).
     paper(top),
-    put('hunger-wall', gridSvg(on, 'hunger-wall', caption)),
-    put('cathedral', gridSvg(on, 'cathedral', caption)),
-    put('bridge', bridgeSvg(on, caption)),
+    put('hunger-wall', gridSvg(on, 'hunger-wall', UNTITLED)),
+    put('cathedral', gridSvg(on, 'cathedral', UNTITLED)),
+    put('bridge', bridgeSvg(on, UNTITLED)),
   ].join('');
 }
 

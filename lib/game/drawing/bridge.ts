@@ -7,8 +7,7 @@ import type { SeatName } from '@/lib/game/wording/names';
 import { plankSentence, spaceSentence } from '@/lib/game/wording/position';
 import { linkPiece } from './board-location';
 import { colour, label, labels, translateTo, num, path, polar, svg, type Caption, type Point } from './draw';
-import { drawBlock, drawRun } from './draw-run';
-import { costGlyphs, effectGlyphs, type Glyph } from './glyphs';
+import { costGlyphs, drawBlock, drawRun, effectGlyphs, type Glyph } from './glyphs';
 import { ridersAround } from './seat-marks';
 
 const SPACE = { width: 118, height: 152, gap: 8 };

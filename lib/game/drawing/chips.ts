@@ -5,9 +5,8 @@ import { describeAmount } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { atKey } from './board-location';
 import { num, TEXT } from './draw';
-import { drawRun, runWidth } from './draw-run';
+import { costGlyphs, drawRun, effectGlyphs, type Glyph, goodIcon, runWidth } from './glyphs';
 import { escapeMarkup } from './escape';
-import { costGlyphs, effectGlyphs, type Glyph, goodIcon } from './glyphs';
 
 const SHOWN: readonly (Good | Token)[] = [
   'gold',

@@ -13,19 +13,13 @@ import type { Action } from '@/lib/game/engine/vocabulary';
 import { namesOf } from '@/lib/game/wording/names';
 import { drawFree, drawSpace } from './bridge';
 import { drawPlazaTile } from './city/city';
-import { colour, hexPath, icon, label, path, TEXT } from './draw';
-import { drawBlock, drawRun } from './draw-run';
-import { actionIcon, effectGlyphs } from './glyphs';
+import { colour, hexPath, icon, label, path } from './draw';
+import { actionIcon, drawBlock, drawRun, effectGlyphs } from './glyphs';
 import { drawGrid, gridBox } from './grid';
 import { CELL, drawWealth, productionTrack, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board';
-import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from './small-pieces';
+import { type Box, bridgeTileSvg, piece, sealSvg, technologySvg, tokenSvg } from './small-pieces';
 import { drawTile, tilePicture } from './tiles';
 import { drawSlot } from './wheel';
-
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-const picture = (box: Box, body: string): string =>
-  `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
 
 /** The viewBox of a hexagon tile of radius 50. */
 export const HEX_BOX: Box = [-48, -54, 96, 108];
@@ -36,7 +30,7 @@ export function componentPicture(pack: PackData, component: Component): string {
     case 'upgrade':
     case 'wall':
     case 'building':
-      return picture(HEX_BOX, drawTile(component.entry, 50));
+      return piece(HEX_BOX, drawTile(component.entry, 50));
     case 'technology':
       return technologySvg(component.entry);
     case 'bridge-tile': {
@@ -49,7 +43,7 @@ export function componentPicture(pack: PackData, component: Component): string {
       return sealSvg(component.entry);
     case 'plaza-face': {
       const tile = pack.plazas.tiles.find(({ faces }) => faces.some(({ id }) => id === component.id));
-      return picture([-34, -38, 68, 76], drawPlazaTile(tile?.colour ?? 'tan', component.entry));
+      return piece([-34, -38, 68, 76], drawPlazaTile(tile?.colour ?? 'tan', component.entry));
     }
     default:
       return boardPicture(pack, component);
@@ -75,17 +69,17 @@ type OfBoards = Exclude<
 function boardPicture(pack: PackData, component: OfBoards): string {
   switch (component.kind) {
     case 'bridge-face':
-      return picture([0, -3, 118, 92], drawFree(component.entry.spaces));
+      return piece([0, -3, 118, 92], drawFree(component.entry.spaces));
     case 'road-space':
-      return picture([-2, -2, 122, 156], drawSpace(component.entry));
+      return piece([-2, -2, 122, 156], drawSpace(component.entry));
     case 'road-face':
       return roadFace(component.entry);
     case 'tier-set': {
       const frame = pack.grids.frames.find(({ id }) => id === component.entry.grid);
-      return frame ? picture(gridBox(frame), drawGrid(frame, component.entry)) : '';
+      return frame ? piece(gridBox(frame), drawGrid(frame, component.entry)) : '';
     }
     case 'grid-frame':
-      return picture(gridBox(component.entry), drawGrid(component.entry, { squares: [] }));
+      return piece(gridBox(component.entry), drawGrid(component.entry, { squares: [] }));
     case 'production-track':
       return track(component.entry);
     case 'wealth-bonus':
@@ -93,7 +87,7 @@ function boardPicture(pack: PackData, component: OfBoards): string {
     case 'action-tile':
       return actionTile(component.entry);
     case 'wheel-sector':
-      return picture([-28, -97, 56, 48], drawSlot(component.entry));
+      return piece([-28, -97, 56, 48], drawSlot(component.entry));
     case 'site':
       return site(component.entry);
   }
@@ -101,12 +95,12 @@ function boardPicture(pack: PackData, component: OfBoards): string {
 
 function roadFace({ free }: RoadTileFace): string {
   const card = `<rect x="1" y="1" width="116" height="56" rx="6" fill="${colour('road')}" stroke="${colour('edge')}" stroke-width="1.4"/>`;
-  return picture([0, 0, 118, 58], card + drawBlock(effectGlyphs(free), { x: 59, y: 29 }, 30, 104));
+  return piece([0, 0, 118, 58], card + drawBlock(effectGlyphs(free), { x: 59, y: 29 }, 30, 104));
 }
 
 function track(entry: ProductionTrack): string {
   const width = TRACK_LEFT + entry.counts.length * CELL + 52;
-  return picture(
+  return piece(
     [0, -2, width, 47],
     productionTrack(entry, 0, entry.resource === 'gold' ? 'i-mine' : 'i-quarry'),
   );
@@ -115,7 +109,7 @@ function track(entry: ProductionTrack): string {
 function wealthPicture(entry: WealthBonus): string {
   const { x, y } = wealthPlace(entry);
   const { width, height } = WEALTH_BOX;
-  return picture([x - width / 2 - 2, y - height / 2 - 2, width + 4, height + 4], drawWealth(entry));
+  return piece([x - width / 2 - 2, y - height / 2 - 2, width + 4, height + 4], drawWealth(entry));
 }
 
 const HALF_HEX = 22 * (Math.sqrt(3) / 2);
@@ -124,12 +118,12 @@ const HALF_HEX = 22 * (Math.sqrt(3) / 2);
 function actionTile({ sides }: ActionTile): string {
   const side = (name: 'A' | 'B', y: number) =>
     actionPair(sides[name], y) + label(name, { x: -52, y }, { size: 15, serif: true });
-  return picture([-62, -24, 104, 98], side('A', 0) + side('B', 50));
+  return piece([-62, -24, 104, 98], side('A', 0) + side('B', 50));
 }
 
 /** The side of an action tile that a game shows. */
 export const actionTilePicture = ({ sides }: ActionTile, side: 'A' | 'B'): string =>
-  picture([-44, -24, 88, 48], actionPair(sides[side], 0));
+  piece([-44, -24, 88, 48], actionPair(sides[side], 0));
 
 function actionPair(actions: readonly Action[], y: number): string {
   const middles = [-HALF_HEX, HALF_HEX].map((x) => ({ x, y }));
@@ -153,7 +147,7 @@ function site({ district, surcharge, points }: Site): string {
     [hexPath(middle, 26)],
     `fill="none" stroke="${colour('map-ink')}" stroke-dasharray="3 2.5"`,
   );
-  return picture([-30, -34, 60, 68], ground + stakes + drawRun(marks, middle, 22));
+  return piece([-30, -34, 60, 68], ground + stakes + drawRun(marks, middle, 22));
 }
 
 /** The picture of a piece by its id; undefined for ids of other things. */

@@ -56,7 +56,7 @@ export function polygon(outline: string, attributes: string): string {
   return `<polygon points="${outline}" ${attributes}/>`;
 }
 
-/** A symbol of symbols.ts, centred. */
+/** A symbol of sheet.ts, centred. */
 export function icon(name: string, { x, y }: Point, size: number, attributes = ''): string {
   const half = size / 2;
   return `<use href="#${name}" x="${num(x - half)}" y="${num(y - half)}" width="${num(size)}" height="${num(size)}"${attributes && ` ${attributes}`}/>`;

@@ -2,7 +2,7 @@
 import type { HexTile, PackData } from '@/lib/game/engine/pack';
 import { placeOnActions } from './action-board';
 import { parseAt } from './board-location';
-import { SIZE, cityPointOf, siteName } from './city/city-places';
+import { SIZE, cityPointOf, siteName } from './city/city-ground';
 import {
   colour,
   hexPath,

@@ -7,11 +7,10 @@ import type { State } from '@/lib/game/engine/state';
 import type { Effect, Grid, GridVariant } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { seatsOnGrids } from '@/lib/game/wording/opponent';
-import { courseName, planName, skylineName } from './art/names';
+import { courseName, planName, skylineName } from './art/pen';
 import { linkPiece } from './board-location';
 import { colour, icon, label, labels, translateTo, svg, type Caption, type Point } from './draw';
-import { drawRun, drawNumbered } from './draw-run';
-import { costGlyphs, effectGlyphs } from './glyphs';
+import { costGlyphs, drawNumbered, drawRun, effectGlyphs } from './glyphs';
 import { markersAround } from './seat-marks';
 
 const SIDE = 44;

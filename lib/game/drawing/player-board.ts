@@ -19,8 +19,7 @@ import {
   svg,
   translateTo,
 } from './draw';
-import { drawBlock, drawNumbered, drawRun } from './draw-run';
-import { effectGlyphs, goodIcon } from './glyphs';
+import { drawBlock, drawNumbered, drawRun, effectGlyphs, goodIcon } from './glyphs';
 import { seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };

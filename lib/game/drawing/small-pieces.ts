@@ -1,7 +1,7 @@
 /**
  * Pieces next to the board or on a player's table: seals, production tokens, technologies and their stacks.
  */
-import { cityPointOf, SIZE } from '@/lib/game/drawing/city/city-places';
+import { cityPointOf, SIZE } from '@/lib/game/drawing/city/city-ground';
 import type { BridgeTile, PackData, ProductionToken, Seal, TechnologyTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';
@@ -11,15 +11,16 @@ import { plansOf } from '@/lib/game/wording/opponent';
 import type { Wording } from '@/lib/game/wording/wording';
 import { atKey, type AtKind, inspectHref } from './board-location';
 import { colour, icon, label, num, type Point, TEXT } from './draw';
-import { drawBlock, drawRun } from './draw-run';
+import { costGlyphs, drawBlock, drawRun, effectGlyphs } from './glyphs';
 import { escapeMarkup } from './escape';
-import { costGlyphs, effectGlyphs } from './glyphs';
 import { seatIcon } from './seat-marks';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
 /** A small drawing next to text that says the same. */
-function piece(box: readonly [number, number, number, number], body: string): string {
+export function piece(box: Box, body: string): string {
   return `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
 }
 

@@ -18,12 +18,20 @@ import {
   towardsCorner,
   towardsSide,
 } from '@/lib/game/drawing/draw';
-import { drawBlock, drawNumbered, drawRun, runWidth } from '@/lib/game/drawing/draw-run';
-import { actionIcon, costGlyphs, effectGlyphs, type Glyph } from '@/lib/game/drawing/glyphs';
+import {
+  actionIcon,
+  costGlyphs,
+  drawBlock,
+  drawNumbered,
+  drawRun,
+  effectGlyphs,
+  type Glyph,
+  runWidth,
+} from '@/lib/game/drawing/glyphs';
 import type { BuildingTile, HexTile, PackData, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
 import type { WheelTile } from '@/lib/game/engine/state';
 import type { Action } from '@/lib/game/engine/vocabulary';
-import { hexWords } from '@/lib/game/wording/city/hexes';
+import { hexWords } from '@/lib/game/wording/city';
 import { nameOf } from '@/lib/game/wording/names';
 import type { Labelling } from '@/lib/game/wording/wording';
 

@@ -26,8 +26,7 @@ import {
   svg,
   translateTo,
 } from './draw';
-import { drawNumbered, drawRun } from './draw-run';
-import { actionIcon, costGlyphs, effectGlyphs, sign } from './glyphs';
+import { actionIcon, costGlyphs, drawNumbered, drawRun, effectGlyphs, sign } from './glyphs';
 
 const CENTRE: Point = { x: 0, y: 0 };
 const RIM = 208;

@@ -1,6 +1,6 @@
 /**
  * The commands of a seat: a closed union, both incoming and stored. Schemas reject unknown keys. They check
- * only shapes; the rules decide whether a command is legal (lib/game/casebook/topics.ts lists them). The rules
+ * only shapes; the rules decide whether a command is legal (lib/game/casebook/rulings.ts lists them). The rules
  * use only the types.
  */
 import { z } from 'zod';

@@ -1,12 +1,11 @@
 /** Why a command is impossible now or after a step, and which single step would make it possible. */
 import { BlindWork } from './blind-work';
 import type { Command, CommandType, SeatId } from './commands';
-import { refuse, refuseStranding } from './decide';
-import { execute } from './execute';
+import { execute, refuse, refuseStranding } from './decide';
 import { options } from './options';
 import type { Pack } from './pack-index';
 import type { Rejection } from './rejections';
-import type { Game } from './rule';
+import { gameFrom } from './rule';
 import type { State } from './state';
 import { elementAt } from './util';
 import type { View } from './view';
@@ -80,12 +79,7 @@ function refusalOf(
   seat: SeatId,
   command: Command,
 ): Rejection | undefined {
-  const game: Game = {
-    pack,
-    state,
-    offered: (item) => view.offers.find((offer) => offer.item === item)?.tiles,
-  };
-  const refused = refuse(game, seat, command);
+  const refused = refuse(gameFrom(pack, { ...view, state }), seat, command);
   if (refused || command.type === 'Undo') return refused;
   return refuseStranding(execute(new BlindWork(pack, state), seat, command), state, seat, command);
 }

@@ -7,7 +7,7 @@ import { plazaRing } from './phases/plaza';
 import { dealRow } from './phases/turn-end';
 import { keyedInt, keyedShuffle } from './random';
 import { InvariantError } from './rejections';
-import type { Decision } from './secret-work';
+import type { Decision } from './blind-work';
 import type { SecretEvent, StackId } from './secrets';
 import { seatsOf, type Setup } from './setup';
 import type {

@@ -1,12 +1,10 @@
 /** Folds a whole log, row by row, including undone steps. */
 import type { SeatId } from './commands';
 import type { Event, EventOf } from './events';
-import { isRevealing } from './revealing';
+import { evolveSecrets, isRevealing, type SecretEvent, type Secrets } from './secrets';
 import { foldInto } from './evolve';
-import type { StateDraft } from './evolve/change';
+import type { StateDraft } from './evolve/board';
 import { InvariantError } from './rejections';
-import { evolveSecrets } from './secrets';
-import type { SecretEvent, Secrets } from './secrets';
 import type { State, Undo } from './state';
 
 /** The fields of a log row that folding needs. */

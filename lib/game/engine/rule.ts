@@ -1,5 +1,5 @@
 /**
- * The shape of a rule: its refusal and its candidates. Execution is separate (execute.ts), because a
+ * The shape of a rule: its refusal and its candidates. Execution is separate (decide.ts), because a
  * browser needs it without the rest. Both share helpers, so they cannot diverge.
  */
 import type { Command, SeatId } from './commands';
@@ -7,6 +7,7 @@ import type { Pack } from './pack-index';
 import { InvariantError, type Rejection } from './rejections';
 import type { Item, ItemKind, ItemOf, Performance, Player, State } from './state';
 import { elementAt } from './util';
+import type { View } from './view';
 
 /** The input of a rule: the pack, the public state, and the tiles that only the acting seat sees. */
 export interface Game {
@@ -30,6 +31,11 @@ export interface Rule<C extends Command> {
   readonly answers?: ItemKind;
   /** Whether all candidates are legal, because the listing already checks them. */
   readonly exact?: true;
+}
+
+/** A view as the rules read it. */
+export function gameFrom(pack: Pack, { state, offers }: Pick<View, 'state' | 'offers'>): Game {
+  return { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
 }
 
 /** The player of a seat. */

@@ -20,12 +20,11 @@ import {
 import { placeBuilding, placeUpgrade, placeWall } from './actions/tiles';
 import { buyEggOffer, collectSlotBonus, scoreSpecialPoints, takeActionTile } from './actions/crane';
 import { buyExtraAction, declareAction } from './actions/declare';
-import { discardWindows, endTurn, skipMainAction } from './actions/end-turn';
+import { discardWindows, endTurn, skipMainAction, undo } from './actions/end-turn';
 import { manageMines, manageQuarries } from './actions/manage';
 import { advanceRoad, resolveRoadEffect, resolveRoadEgg } from './actions/road';
 import { refillOnDemand, refreshRow } from './actions/rows';
 import { chooseTechnology, useTechnology } from './actions/technology';
-import { undo } from './actions/undo';
 import { collectUpgradeBonus } from './actions/upgrade-bonus';
 import type { CommandOf, CommandType } from './commands';
 import type { Rule } from './rule';

@@ -2,6 +2,7 @@
  * Secrets: the seed, the order of the stacks, and tiles that only their drawer may see. Never sent to a
  * client.
  */
+import type { Event, EventType } from './events';
 import type { Level, Row } from './vocabulary';
 
 /** Names of the face-down stacks; hexagon stacks are per row, era and rarity. */
@@ -66,4 +67,29 @@ export function stackOf(secrets: Secrets, stack: StackId): readonly string[] {
 
 function withStack(secrets: Secrets, stack: StackId, tiles: readonly string[]): Secrets {
   return { ...secrets, stacks: { ...secrets.stacks, [stack]: tiles } };
+}
+
+// Which events reveal something hidden. No step before them can be undone.
+
+/**
+ * Events that reveal something hidden: no step before one of these can be undone (section 4, undo
+ * barriers).
+ */
+export const REVEALING = [
+  'GameStarted',
+  'TurnEnded',
+  'EraChanged',
+  'TechnologyDrawn',
+  'BridgeTilesDrawn',
+  'CathedralTilesShown',
+  'RowRefilled',
+  'RowRefreshed',
+  'GameEnded',
+  'ParlerCardRevealed',
+] as const satisfies readonly EventType[];
+
+const revealing: ReadonlySet<string> = new Set(REVEALING);
+/** Whether `event` is an undo barrier. */
+export function isRevealing(event: Event): boolean {
+  return revealing.has(event.type) && !('open' in event && event.open);
 }

@@ -2,7 +2,7 @@
 import type { Command, SeatId } from './commands';
 import { reject, type Result } from './rejections';
 import { standingRow, type Position } from './replay';
-import type { Decision } from './secret-work';
+import type { Decision } from './blind-work';
 
 /** Stored instead of a command: a decision of the table about the last turn that a seat ended. */
 export interface TakeTurnBack {

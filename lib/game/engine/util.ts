@@ -1,4 +1,5 @@
 /** Small helpers without rules. */
+import type { Event } from './events';
 import { InvariantError } from './rejections';
 
 /** Ends every switch over a union, so the compiler reports a missing member. */
@@ -35,4 +36,15 @@ export function listEntries<K extends string, V>(record: Readonly<Partial<Record
     if (value !== undefined) out.push([key, value]);
   }
   return out;
+}
+
+/** The rows of a log without undone rows and without the undo rows. */
+export function standingRows<Row extends { readonly seq: number; readonly events: readonly Event[] }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const gone = new Set<number>();
+  for (const { seq, events } of rows)
+    for (const event of events)
+      if (event.type === 'Undone') for (const row of [seq, ...event.rows]) gone.add(row);
+  return rows.filter(({ seq }) => !gone.has(seq));
 }

@@ -1,9 +1,22 @@
-/** A part of the board as text. */
+/** A part of the board as text: the city, the players, the legal moves. */
+import { isPlacement, type Placement, ROW_OF } from '@/lib/game/engine/board/rows';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
+import type { Plaza } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
+import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import type { SeatScore } from '@/lib/game/engine/phases/scoring';
-import type { Labelling } from '@/lib/game/wording/wording';
-import type { SeatName } from '@/lib/game/wording/names';
+import { isAutomatic } from '@/lib/game/engine/setup';
+import type { Player } from '@/lib/game/engine/state';
+import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
+import { type At, placesOf, slotAt, spotOf } from '@/lib/game/turn/places';
+import { neighboursOf, plazaReward, siteState } from '@/lib/game/wording/city';
+import { directionName, nameOf, seatName, type SeatName, titleOf } from '@/lib/game/wording/names';
+import { opponentWords } from '@/lib/game/wording/opponent';
+import { labelParts } from '@/lib/game/wording/options';
+import { describeAmount } from '@/lib/game/wording/terms';
+import { capitalize, type Labelling } from '@/lib/game/wording/wording';
+import { actionBoardWords, playerWords } from '@/lib/game/wording/zone-lists';
 
 /** A row of a table: its subject, and one cell for each further column. */
 export interface WordRow {
@@ -31,4 +44,183 @@ export interface TextContext extends Labelling {
   readonly seats: readonly SeatName[];
   readonly scores: readonly SeatScore[];
   readonly commands: readonly Option[];
+}
+
+type Doable = Parameters<typeof mayAt>[1];
+
+/** The city: all plazas in one table, then the surroundings of each site. */
+export function cityZone(on: TextContext, doable: Doable): TextZone {
+  const { t } = on.words;
+  return {
+    id: 'city',
+    title: t('table.city'),
+    lines: [],
+    tables: [plazaTable(on, doable), ...on.pack.city.plazas.map((plaza) => siteTable(on, doable, plaza))],
+  };
+}
+
+function plazaTable(on: TextContext, doable: Doable): WordTable {
+  const { t } = on.words;
+  return {
+    title: t('board.plazas'),
+    columns: [
+      t('board.plaza'),
+      t('board.upper'),
+      t('board.lower'),
+      t('board.claims'),
+      t('board.leads'),
+      t('board.sitesFree'),
+      t('board.may'),
+    ],
+    rows: on.pack.city.plazas.map((plaza) => plazaRow(on, doable, plaza)),
+  };
+}
+
+function plazaRow(on: TextContext, doable: Doable, plaza: Plaza): WordRow {
+  const { words, pack, state, seats } = on;
+  const { t } = words;
+  const placed = state.plazas.find((entry) => entry.plaza === plaza.id);
+  const reward = (side: 'upper' | 'lower') =>
+    placed?.face === undefined ? t('position.noTile') : plazaReward(on, plaza.id, side);
+  const claims = claimsOn(pack, state, plaza.id);
+  const built = new Set(state.buildings.map(({ site }) => site));
+  const free = plaza.sites.filter((site) => !built.has(site)).length;
+  const name = (seat: number) => seatName(words, seats, seat);
+  const cubes = claims.map((claim) => `${name(claim.seat)} ${describeAmount(words, 'cube', claim.cubes)}`);
+  return {
+    head: titleOf(words, pack, plaza.id),
+    cells: [
+      reward('upper'),
+      reward('lower'),
+      cubes.join('; ') || t('board.nobody'),
+      leadersOf(on, claims.length > 0 ? majorityOf(claims) : []),
+      placed?.evaluated ? t('board.evaluated') : t('board.freeOf', { free, all: plaza.sites.length }),
+      mayAt(on, doable, `plaza:${plaza.id}`, `reward:${plaza.id}-upper`, `reward:${plaza.id}-lower`),
+    ],
+  };
+}
+
+/** The seats that would get both rewards if the plaza were complete now. */
+function leadersOf({ words, seats }: TextContext, leaders: readonly number[]): string {
+  if (leaders.length === 0) return words.t('board.nobody');
+  return words.list(leaders.map((seat) => seatName(words, seats, seat)));
+}
+
+function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
+  const { words, pack } = on;
+  const { t } = words;
+  return {
+    title: t('board.sitesAt', { plaza: nameOf(words, pack, plaza.id) }),
+    columns: [t('board.site'), t('board.state'), t('board.beside'), t('board.may')],
+    rows: plaza.sites.map((site) => ({
+      head: titleOf(words, pack, site),
+      cells: [
+        capitalize(siteState(on, on.seats, site)),
+        neighbourWords(on, site),
+        mayAt(on, doable, `site:${site}`),
+      ],
+    })),
+  };
+}
+
+/** "north-east plaza 5; west site 4B": the neighbours that share corners and claims. */
+function neighbourWords({ words, pack }: TextContext, id: string): string {
+  return neighboursOf(pack, id)
+    .map(({ side, id: other }) => `${directionName(words, side)} ${nameOf(words, pack, other)}`)
+    .join('; ');
+}
+
+/** The goods of all players, side by side. */
+export function holdingsZone(on: TextContext): TextZone {
+  const { t } = on.words;
+  return { id: 'players', title: t('board.players'), lines: [], tables: [holdingsTable(on)] };
+}
+
+function holdingsTable(on: TextContext): WordTable {
+  const { words, state, seats, scores } = on;
+  const { t } = words;
+  const goods = [...GOODS, ...TOKENS];
+  const people = state.players.flatMap((player, seat) =>
+    isAutomatic(state.setup, seat) ? [] : [{ player, seat }],
+  );
+  return {
+    title: t('board.holdings'),
+    columns: [
+      t('board.player'),
+      t('board.points'),
+      t('table.ifEnded'),
+      ...goods.map((what) => capitalize(t(`moves.balance.${what}`))),
+      capitalize(t('moves.balance.cubes')),
+      capitalize(t('moves.balance.gold-mine')),
+      capitalize(t('moves.balance.quarry')),
+    ],
+    rows: people.map(({ player, seat }) => {
+      const amounts = [
+        ...GOODS.map((good) => player.goods[good]),
+        ...TOKENS.map((token) => player.tokens[token]),
+      ];
+      const forecast = scores.find((score) => score.seat === seat)?.forecast.total ?? player.score;
+      const counts = [player.cubes, player.counts['gold-mine'], player.counts.quarry];
+      return {
+        head: seatName(words, seats, seat),
+        cells: [player.score, forecast, ...amounts, ...counts].map(String),
+      };
+    }),
+  };
+}
+
+/** The boards of each player, the reader's first. */
+export function playerZones(on: TextContext, me: SeatId | undefined): readonly TextZone[] {
+  const first = me ?? on.state.turn.seat;
+  const n = on.state.players.length;
+  return on.state.players
+    .map((_, i) => (first + i) % n)
+    .flatMap((seat) => {
+      const player = on.state.players[seat];
+      return player ? [playerZone(on, seat, player)] : [];
+    });
+}
+
+function playerZone(on: TextContext, seat: SeatId, player: Player): TextZone {
+  const { words, pack, state, seats } = on;
+  const lines = isAutomatic(state.setup, seat)
+    ? opponentWords(on, seat, player)
+    : [...playerWords(words, pack, player), ...actionBoardWords(words, pack, player)];
+  const name = seatName(words, seats, seat);
+  return { id: `player-${seat}`, title: words.t('table.boardsOf', { name }), lines, tables: [] };
+}
+
+// The reader's legal moves at each place of the board.
+
+/** The legal moves of each place, worded as on the buttons; places without a move are missing. */
+export function doableAt(on: TextContext): ReadonlyMap<At, readonly string[]> {
+  const found = new Map<At, Set<string>>();
+  const add = (at: At, text: string) => found.set(at, (found.get(at) ?? new Set()).add(text));
+  for (const { command } of on.commands) {
+    if (isPlacement(command)) addPlacement(on, command, add);
+    else for (const at of placesOf(on.pack, on.state, command)) add(at, labelParts(on, command).what);
+  }
+  return new Map([...found].map(([at, texts]) => [at, [...texts]]));
+}
+
+/** Adds a placement to both the tile and its places, without listing hundreds of rotations. */
+function addPlacement(
+  { words, pack, state }: TextContext,
+  command: Placement,
+  add: (at: At, text: string) => void,
+): void {
+  const row = ROW_OF[command.type];
+  const tile = state.rows[row].slots[command.slot];
+  if (!tile) return;
+  add(spotOf(pack, state, command).at, words.t('board.mayTake', { tile: nameOf(words, pack, tile) }));
+  add(slotAt(row, command.slot), words.t('board.mayPlace'));
+}
+
+/** The cell for a place in the column of legal moves, with the moves of the pieces on it. */
+export function mayAt(
+  { words }: TextContext,
+  doable: ReadonlyMap<At, readonly string[]>,
+  ...ats: At[]
+): string {
+  return ats.flatMap((at) => doable.get(at) ?? []).join('; ') || words.t('board.nothing');
 }

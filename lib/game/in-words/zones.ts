@@ -3,7 +3,7 @@ import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Grid, GRIDS, LEVELS, type Row, ROWS } from '@/lib/game/engine/vocabulary';
 import { slotAt } from '@/lib/game/turn/places';
-import { edgeParts, mainParts } from '@/lib/game/wording/city/hexes';
+import { edgeParts, mainParts } from '@/lib/game/wording/city';
 import { capitalize } from '@/lib/game/wording/wording';
 import { actionTileName, nameOf, namesOf, seatName } from '@/lib/game/wording/names';
 import { planWords, seatsOnGrids } from '@/lib/game/wording/opponent';
@@ -16,9 +16,17 @@ import {
   rowName,
   zoneName,
 } from '@/lib/game/wording/terms';
-import { cityZone } from './city';
-import { doableAt, holdingsZone, mayAt, playerZones } from './players';
-import type { TextContext, TextZone, WordRow, WordTable } from './zone';
+import {
+  cityZone,
+  doableAt,
+  holdingsZone,
+  mayAt,
+  playerZones,
+  type TextContext,
+  type TextZone,
+  type WordRow,
+  type WordTable,
+} from './zone';
 
 /** All zones of a position: first those where a turn begins, last the player boards. */
 export function zonesOf(on: TextContext, me: SeatId | undefined): readonly TextZone[] {

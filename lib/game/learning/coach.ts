@@ -1,14 +1,87 @@
 /**
- * The first turns of a new player. The first turn gets three lines (take a tile, use one of its actions, end
- * the turn); later turns get one step with its reason. The position shows the progress, and the lines point
- * at the same places as the lesson.
+ * Targets of a step of the lesson or the coach: pieces by their `data-at`, and commands whose buttons to
+ * press.
  */
-import type { Command } from '@/lib/game/engine/commands';
-import type { State } from '@/lib/game/engine/state';
-import type { Action } from '@/lib/game/engine/vocabulary';
-import { ofTypes, toTake, commandsFor, type Advice } from './advice';
 import { FIRST_TIMES, type FirstTime } from './first-time';
 import type { LearnerPosition } from './learning';
+import { type Placement, ROW_OF } from '@/lib/game/engine/board/rows';
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { Command, CommandType } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
+import type { Action } from '@/lib/game/engine/vocabulary';
+import { slotAt } from '@/lib/game/turn/places';
+
+export interface Advice {
+  /** Keys of pieces to highlight. */
+  readonly at: readonly string[];
+  /** Commands to highlight in the moves panel. */
+  readonly press: readonly Command[];
+}
+
+export const NONE: Advice = { at: [], press: [] };
+
+/** Fields that may differ between commands with the same effect. */
+const FREE: ReadonlySet<string> = new Set(['rotation', 'item', 'performance']);
+
+/** Whether two commands differ only in rotation and in the item or performance they refer to. */
+export function isLike(one: Command, other: Command): boolean {
+  return one.type === other.type && keyOf(one) === keyOf(other);
+}
+
+function keyOf(command: Command): string {
+  return JSON.stringify(Object.entries(command).filter(([name]) => !FREE.has(name)));
+}
+
+/** The pieces and places a command is about. */
+export function atKeysOf(command: Command): readonly string[] {
+  switch (command.type) {
+    case 'TakeActionTile':
+      return [`crane:${command.position}`];
+    case 'PlaceUpgrade':
+      return [tileAtKey(command)];
+    case 'PlaceWall':
+      return [tileAtKey(command), `cell:${command.cell}`];
+    case 'PlaceBuilding':
+      return [tileAtKey(command), `site:${command.site}`];
+    case 'PlacePlank':
+      return [`bridge:${command.place}`];
+    default:
+      return [];
+  }
+}
+
+const tileAtKey = ({ type, slot }: Placement): string => slotAt(ROW_OF[type], slot);
+
+/** The cheapest tile with an action; among equal ones, the one further along. */
+function toTake({ pack, state, commands }: LearnerPosition, action: Action): Advice {
+  const price = (position: number) => pack.crane.positions[position]?.cost.gold ?? 0;
+  const [best] = commands
+    .flatMap((command) => (command.type === 'TakeActionTile' ? [command] : []))
+    .filter(({ position }) => {
+      const tile = tileAt(state, position)?.tile ?? '';
+      return pack.actionTileById.get(tile)?.sides[state.setup.variant.actionSide].includes(action);
+    })
+    .sort((a, b) => price(a.position) - price(b.position) || b.position - a.position);
+  return best ? { at: atKeysOf(best), press: [best] } : NONE;
+}
+
+/** Declares the turn's action, or performs it in its permanent form. */
+function commandsFor({ commands }: LearnerPosition, action: Action): readonly Command[] {
+  return commands.filter(
+    (command) =>
+      (command.type === 'DeclareAction' && command.action === action && command.context === 'main') ||
+      (command.type === 'ManageQuarries' && command.choice === 'increase'),
+  );
+}
+
+/** The legal commands of these types. */
+function ofTypes({ commands }: LearnerPosition, ...types: readonly CommandType[]): readonly Command[] {
+  return commands.filter(({ type }) => types.includes(type));
+}
+
+// The first turns of a new player. The first turn gets three lines (take a tile, use one of its actions, end
+// the turn); later turns get one step with its reason. The position shows the progress, and the lines point
+// at the same places as the lesson.
 
 export const COACH_LINES = ['take', 'act', 'end'] as const;
 type CoachLine = (typeof COACH_LINES)[number];
@@ -47,7 +120,7 @@ export function coachingAt(state: TurnState): 'step' | 'farewell' | undefined {
 }
 
 type Why = Action | 'tile' | 'bonus' | 'more' | 'harvest' | 'end' | 'best';
-export type CoachReason = `moves.first.${FirstTime}` | `coach.why.${Why}`;
+type CoachReason = `moves.first.${FirstTime}` | `coach.why.${Why}`;
 
 /** Why a step is good, as the key of its message. */
 export function reasonOf(command: Command): CoachReason {

@@ -3,10 +3,10 @@
  * learns from the same position. No other table can have such a seed. A table's commitment, the hash of
  * its seed, therefore identifies its chapter.
  */
-import type { Command } from '@/lib/game/engine/commands';
-import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { BEFORE_PRACTICE, CHAPTER_1, CHAPTER_2, CHAPTER_3 } from './chapters';
 import type { Chapter, ChapterId } from './learning';
+import type { Command } from '@/lib/game/engine/commands';
+import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 
 /** One person against Peter Parler, who plans automatically, with the rulebook's board for a first game. */
 export const LESSON_SETUP: Setup = {
@@ -53,3 +53,9 @@ export const PRACTICE_SETUP: Setup = {
 
 /** The commands before the learner takes over the table. */
 export const PRACTICE_OPENING = BEFORE_PRACTICE;
+
+/** The commitments of the lesson and practice tables, where no other player waits. */
+export const TO_LEARN: ReadonlySet<string> = new Set([
+  ...Object.values(CHAPTER).map(({ commitment }) => commitment),
+  PRACTICE_COMMITMENT,
+]);

@@ -9,7 +9,7 @@ import type { State } from '@/lib/game/engine/state';
 import { type LoggedCommand, stepOf } from '@/lib/game/engine/turn-back';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import { placesOf } from '@/lib/game/turn/places';
-import { type Advice, atKeysOf, isLike, NONE } from './advice';
+import { type Advice, atKeysOf, isLike, NONE } from './coach';
 import type { Chapter, ChapterStep, LearnerPosition, StepId } from './learning';
 
 export interface Lesson extends Advice {

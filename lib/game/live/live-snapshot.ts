@@ -1,6 +1,6 @@
 /** A position at a table with the rows that led to it, as far as a page shows them. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import { advance, targetOf, type Position } from '@/lib/game/engine/replay';
+import { advance, standingRow, targetOf, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import type { Offer, View } from '@/lib/game/engine/view';
 import type { LogRow } from '@/lib/game/eventlog/row';
@@ -51,7 +51,7 @@ export const seqOf = ({ position }: LiveSnapshot): number => position.state.seq;
 
 /** Whether the browser can undo to a row; otherwise the server does, which has the whole log. */
 export function canGoBackTo({ position: { trail } }: LiveSnapshot, to: number): boolean {
-  return trail.some(({ state: { undo } }) => (undo.steps.at(-1) ?? undo.floor) === to);
+  return trail.some(({ state }) => standingRow(state) === to);
 }
 
 /** Adds one row. Offered tiles of a closed item are dropped; new ones come from the server. */

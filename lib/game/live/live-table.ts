@@ -5,6 +5,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
+import { standingRow } from '@/lib/game/engine/replay';
 import type { Offer } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 import type { LogRow } from '@/lib/game/eventlog/row';
@@ -167,13 +168,10 @@ function step(pack: Pack, table: LiveTable, act: Step): LiveTable {
 /** If nothing after the row was sent, undo only drops the pending steps. */
 function withoutUnsent({ confirmed, pending }: LiveTable, to: number): readonly PendingStep[] | undefined {
   const stands = [confirmed, ...pending.map(({ predicted }) => predicted?.stand)];
-  const index = stands.findLastIndex((stand) => stand && standing(stand) === to);
+  const index = stands.findLastIndex((stand) => stand && standingRow(stand.position.state) === to);
   if (index < 0 || pending.slice(index).some(({ isSent }) => isSent)) return undefined;
   return pending.slice(0, index);
 }
-
-const standing = ({ position: { state } }: LiveSnapshot): number =>
-  state.undo.steps.at(-1) ?? state.undo.floor;
 
 function pendingOf(
   pack: Pack,

@@ -2,13 +2,13 @@
 import { blockingItems, toAct } from '@/lib/game/engine/acting';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
-import { refuse, refuseStranding } from '@/lib/game/engine/decide';
+import { execute, isOpponentsTurn, refuse, refuseStranding } from '@/lib/game/engine/decide';
 import type { Event } from '@/lib/game/engine/events';
-import { execute, isOpponentsTurn } from '@/lib/game/engine/execute';
 import { options, type Options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { reject, type Rejection, type Result } from '@/lib/game/engine/rejections';
 import { advance, standingRow } from '@/lib/game/engine/replay';
+import { gameFrom } from '@/lib/game/engine/rule';
 import { RULES } from '@/lib/game/engine/rules';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
@@ -24,9 +24,8 @@ export interface Prediction {
 
 /** Computes a command for the viewing seat, or returns why it is illegal. */
 export function predict(pack: Pack, view: View, command: Command): Result<Prediction> {
-  const { state, seat = -1, offers } = view;
-  const offered = (item: number) => offers.find((offer) => offer.item === item)?.tiles;
-  const refusal = refuse({ pack, state, offered }, seat, command);
+  const { state, seat = -1 } = view;
+  const refusal = refuse(gameFrom(pack, view), seat, command);
   if (refusal) return { ok: false, error: refusal };
   const work = new ViewWork(pack, view);
   execute(work, seat, command);

@@ -11,7 +11,7 @@ import { refuse } from '@/lib/game/engine/decide';
 import { type Option, options as optionsOf } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import { currentPerformance } from '@/lib/game/engine/rule';
+import { currentPerformance, gameFrom } from '@/lib/game/engine/rule';
 import type { View } from '@/lib/game/engine/view';
 import { GRIDS, type Row, ROWS } from '@/lib/game/engine/vocabulary';
 import { type At, slotAt } from './places';
@@ -33,13 +33,13 @@ export function impossibleNow(
   view: View,
   options: readonly Option[],
 ): readonly ImpossibleCommand[] {
-  const { state, seat, offers } = view;
+  const { state, seat } = view;
   if (seat === undefined || seat !== state.turn.seat || blockingItems(state).length > 0) return [];
-  const offered = (item: number) => offers.find((offer) => offer.item === item)?.tiles;
+  const game = gameFrom(pack, view);
   const legal = new Set(options.map(({ command }) => topicOf(command)));
   return commandsNow(pack, view).flatMap((command) => {
     if (legal.has(topicOf(command))) return [];
-    const rejection = refuse({ pack, state, offered }, seat, command);
+    const rejection = refuse(game, seat, command);
     return rejection ? [{ command, rejection }] : [];
   });
 }

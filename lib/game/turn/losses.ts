@@ -5,7 +5,7 @@ import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
 import { squareEffect } from '@/lib/game/engine/effects/grid';
 import type { Event } from '@/lib/game/engine/events';
-import { execute } from '@/lib/game/engine/execute';
+import { execute } from '@/lib/game/engine/decide';
 import type { OpenEntry } from '@/lib/game/engine/open';
 import { type Option, type Options, options as optionsOf } from '@/lib/game/engine/options';
 import type { PackData } from '@/lib/game/engine/pack';

@@ -2,8 +2,8 @@
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
-import { isRevealing } from '@/lib/game/engine/revealing';
-import { execute } from '@/lib/game/engine/execute';
+import { isRevealing } from '@/lib/game/engine/secrets';
+import { execute } from '@/lib/game/engine/decide';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';

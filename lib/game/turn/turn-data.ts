@@ -2,7 +2,7 @@
  * The legal commands of a turn as sent to the browser: compact, and grouped by the places where they can
  * be given.
  */
-import { isPlacement, type Placement, ROW_OF } from '@/lib/game/engine/board/rows';
+import { isPlacement, keepsCube, type Placement, ROW_OF } from '@/lib/game/engine/board/rows';
 import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Option } from '@/lib/game/engine/options';
@@ -120,11 +120,6 @@ function tileOf(tiles: Map<string, Building>, { state }: View, command: Placemen
   const made = { at, type, slot, tile: state.rows[row].slots[slot] ?? '', ...cube, spots: new Map() };
   tiles.set(key, made);
   return made;
-}
-
-/** whether a building is placed without its cube, which is kept for a seal. */
-export function keepsCube(command: Placement): boolean {
-  return command.type === 'PlaceBuilding' && command.keepCube === true;
 }
 
 /** The command that puts a tile on a spot. */

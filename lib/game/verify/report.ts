@@ -3,7 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { LogEntry, Position } from '@/lib/game/engine/replay';
-import type { Decision } from '@/lib/game/engine/secret-work';
+import type { Decision } from '@/lib/game/engine/blind-work';
 import type { Setup } from '@/lib/game/engine/setup';
 import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { canonicalJson } from '@/lib/game/eventlog/chain';

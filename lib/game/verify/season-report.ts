@@ -1,4 +1,5 @@
 /** The result of checking a competition. */
+import { isClosed } from '@/lib/game/competing/competition';
 import {
   finalPlacesOf,
   placesByTier,
@@ -140,6 +141,20 @@ function follows(
     next = at + 1;
   }
   return drawn.every((person) => now.includes(person) || isOut(person));
+}
+
+/** Tables that the draw does not know or that are missing, there twice, or still open. */
+export function fixtureFaults(
+  tables: readonly Pick<Fixture, 'id' | 'state'>[],
+  drawn: readonly string[],
+): SeasonFaults {
+  const ids = tables.map(({ id }) => id);
+  return [
+    ...drawn.filter((id) => !ids.includes(id)).map((at) => ({ code: 'fixture-missing', at }) as const),
+    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((at) => ({ code: 'fixture-twice', at }) as const),
+    ...ids.filter((id) => !drawn.includes(id)).map((at) => ({ code: 'fixture-unknown', at }) as const),
+    ...tables.filter((each) => !isClosed(each)).map(({ id: at }) => ({ code: 'fixture-open', at }) as const),
+  ];
 }
 
 // Recomputes the results of a competition's tables.

@@ -2,13 +2,22 @@
  * Recomputes a competition from its document: divisions and tables from the seed and the checked-in
  * people, table points from places, standings from results, and promotion and relegation from standings.
  */
-import { isStaged } from '@/lib/game/competing/competition';
+import { throughOf } from '@/lib/game/competing/bracket';
+import { DIVISION, hasLeft, isStaged, stageOf, tablesOfStage } from '@/lib/game/competing/competition';
+import { drawStage, firstLots } from '@/lib/game/competing/forms';
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import { type DivisionStanding, type SeasonDocument, startSeason } from '@/lib/game/competing/season';
+import {
+  type DivisionStanding,
+  type PlayedFixture,
+  type SeasonDocument,
+  startSeason,
+} from '@/lib/game/competing/season';
+import { stageCountFor } from '@/lib/game/competing/stage-count';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { CheckState } from './report';
 import {
+  fixtureFaults,
   playedAgain,
   type PlayedGames,
   resultFaults,
@@ -18,7 +27,6 @@ import {
   type SeasonVerification,
   strangeTables,
 } from './season-report';
-import { stagedDivision, stageFaults } from './verify-stages';
 
 /** Verifies a competition. Each part is recomputed from verified ones, so each change is reported once. */
 export function verifySeason(document: SeasonDocument, games: PlayedGames = new Map()): SeasonVerification {
@@ -37,7 +45,7 @@ export function verifySeason(document: SeasonDocument, games: PlayedGames = new 
   if (isStaged(form)) return verifyStaged(document, { seed, form, made });
   const drawn = drawAgain(document, seed);
   const divisions = divisionFaults(document, drawn);
-  const fixtures = fixtureFaults(document, drawn);
+  const fixtures = tableFaults(document, drawn);
   if (results.length > 0) return verificationOf({ ...made, divisions, fixtures, stages: [] }, 'open');
   const again = standingsAgain(document, (each) => divisionAgain(each, drawn, document.fixtures), seed);
   const standings = standingFaults(document, again);
@@ -78,7 +86,6 @@ function verificationOf(made: Made, rest: CheckState): SeasonVerification {
 type Entrant = SeasonDocument['entrants'][number];
 type Fixture = SeasonDocument['fixtures'][number];
 
-const isOut = ({ state }: Entrant): boolean => state === 'withdrawn' || state === 'excluded';
 const wasDrawn = ({ lot }: Entrant): boolean => lot !== undefined;
 const divisionOf = (fixtureId: string): number => Number(fixtureId.split('.')[1]);
 
@@ -97,13 +104,13 @@ function checkInFaults({
     const isFine = isStaged(form) ? checkedInOnce(entrant) : checkedIn <= start + SKEW_MS;
     if (wasDrawn(entrant)) return isFine ? [] : [{ code: 'not-checked-in', at }];
     if (isStaged(form) && fixtures.some(({ drawn }) => drawn?.includes(at))) return [];
-    return checkedIn < start - SKEW_MS && !isOut(entrant) ? [{ code: 'left-out', at }] : [];
+    return checkedIn < start - SKEW_MS && !hasLeft(entrant) ? [{ code: 'left-out', at }] : [];
   });
 }
 
 /** People may be asked again between two stages; those who did not answer are absent or out. */
 const checkedInOnce = (entrant: Entrant): boolean =>
-  entrant.checkedInAt !== undefined || isOut(entrant) || (entrant.absent ?? []).length > 0;
+  entrant.checkedInAt !== undefined || hasLeft(entrant) || (entrant.absent ?? []).length > 0;
 
 interface Drawn {
   readonly placeOf: ReadonlyMap<string, { readonly division: number; readonly lot: number }>;
@@ -142,28 +149,19 @@ function divisionFaults({ entrants, fixtures }: SeasonDocument, drawn: Drawn): S
   });
 }
 
-function fixtureFaults({ entrants, fixtures }: SeasonDocument, drawn: Drawn): SeasonFaults {
-  const ids = fixtures.map(({ id }) => id);
-  const out = new Set(entrants.filter(isOut).map(({ id }) => id));
+function tableFaults({ entrants, fixtures }: SeasonDocument, drawn: Drawn): SeasonFaults {
+  const out = new Set(entrants.filter(hasLeft).map(({ id }) => id));
   const reserves = entrants.filter((each) => !wasDrawn(each)).map(({ id }) => id);
   const divisions = [...new Set([...drawn.placeOf.values()].map(({ division }) => division))];
+  const strange = divisions.flatMap((division) => {
+    const tables = fixtures
+      .filter(({ id }) => divisionOf(id) === division && drawn.fixtures.has(id))
+      .map(({ id, entrants: now }) => ({ id, now, drawn: drawn.fixtures.get(id) ?? [] }));
+    return strangeTables(tables, reserves, (id) => out.has(id));
+  });
   return [
-    ...[...drawn.fixtures.keys()]
-      .filter((id) => !ids.includes(id))
-      .map((at) => ({ code: 'fixture-missing', at }) as const),
-    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((at) => ({ code: 'fixture-twice', at }) as const),
-    ...ids.filter((id) => !drawn.fixtures.has(id)).map((at) => ({ code: 'fixture-unknown', at }) as const),
-    ...fixtures
-      .filter(({ state }) => state !== 'over' && state !== 'void')
-      .map(({ id }) => ({ code: 'fixture-open', at: id }) as const),
-    ...divisions
-      .flatMap((division) => {
-        const tables = fixtures
-          .filter(({ id }) => divisionOf(id) === division && drawn.fixtures.has(id))
-          .map(({ id, entrants: now }) => ({ id, now, drawn: drawn.fixtures.get(id) ?? [] }));
-        return strangeTables(tables, reserves, (id) => out.has(id));
-      })
-      .map((at) => ({ code: 'order', at }) as const),
+    ...fixtureFaults(fixtures, [...drawn.fixtures.keys()]),
+    ...strange.map((at) => ({ code: 'order', at }) as const),
   ];
 }
 
@@ -225,3 +223,159 @@ function ladderFaults(
     isSame(rung, i) ? [] : [{ code: 'ladder', at: rung.key }],
   );
 }
+
+// Recomputes the stages of a Swiss or a cup: people, tables and turn orders.
+
+interface Staged {
+  readonly form: 'swiss' | 'cup';
+  readonly seed: string;
+}
+
+/** A stage with the people who should be in it, and its expected and actual tables. */
+interface Stage extends Staged {
+  readonly stage: number;
+  readonly document: SeasonDocument;
+  readonly people: readonly string[];
+  readonly played: readonly PlayedFixture[];
+  readonly tables: readonly PlayedFixture[];
+}
+
+/** The faults of lots, tables and stages; results must be verified before. */
+function stageFaults(
+  document: SeasonDocument,
+  { form, seed }: Staged,
+): { readonly divisions: SeasonFaults; readonly fixtures: SeasonFaults; readonly stages: SeasonFaults } {
+  const played = playedAgain(document);
+  const newest = Math.max(1, ...played.map(({ id }) => stageOf(id)));
+  const stages = Array.from({ length: newest }, (_, i): Stage => {
+    const stage = i + 1;
+    const tables = played.filter(({ id }) => stageOf(id) === stage);
+    const about = { stage, document, form, seed, played, tables };
+    return { ...about, people: peopleOf({ ...about, people: [] }) };
+  });
+  return {
+    divisions: lotFaults(document, seed),
+    fixtures: stages.flatMap(stageTableFaults),
+    stages: [...countFaults(document, form), ...stages.flatMap(peopleFaults), ...endFaults(stages)],
+  };
+}
+
+/** Swiss and cup have one division. */
+const stagedDivision = ({ id, lot }: Entrant, fixtures: SeasonDocument['fixtures']): number | undefined =>
+  lot !== undefined || fixtures.some(({ entrants }) => entrants.includes(id)) ? DIVISION : undefined;
+
+function lotFaults({ entrants, fixtures }: SeasonDocument, seed: string): SeasonFaults {
+  const lots = firstLots(
+    entrants.filter(({ lot }) => lot !== undefined).map(({ id }) => id),
+    seed,
+  );
+  return entrants.flatMap((entrant): SeasonFaults => {
+    const { id: at, division, lot } = entrant;
+    // A reserve who withdrew may have had a table that another person took over.
+    const isGone = hasLeft(entrant) && lot === undefined;
+    if (!isGone && division !== stagedDivision(entrant, fixtures)) return [{ code: 'division', at }];
+    return lot === undefined || lots[lot] === at ? [] : [{ code: 'lot', at }];
+  });
+}
+
+const countOf = ({ competition: { size, terms }, entrants }: SeasonDocument, form: Staged['form']): number =>
+  stageCountFor(entrants.filter(({ lot }) => lot !== undefined).length, size, form, terms);
+
+const countFaults = (document: SeasonDocument, form: Staged['form']): SeasonFaults => {
+  const { id: at, stages } = document.competition;
+  return stages === countOf(document, form) ? [] : [{ code: 'stage-count', at }];
+};
+
+const drawnAt = (tables: readonly PlayedFixture[]): readonly string[] =>
+  tables.flatMap(({ drawn, entrants }) => drawn ?? entrants);
+
+/** The people of a stage: in a Swiss all who are still in, in a cup the qualifiers. */
+function peopleOf({ stage, document, form, seed, played, tables }: Stage): readonly string[] {
+  const { entrants, competition } = document;
+  if (stage === 1) return entrants.filter(({ lot }) => lot !== undefined).map(({ id }) => id);
+  const drawn = drawnAt(tables);
+  // A person who is out now may still have played in that stage.
+  const isMissing = (each: Entrant) =>
+    each.absent?.includes(stage) || (hasLeft(each) && !drawn.includes(each.id));
+  const there = new Set(entrants.filter((each) => !isMissing(each)).map(({ id }) => id));
+  if (form === 'cup') {
+    const { size, terms } = competition;
+    const cup = { size, seed, terms, isThere: (id: string) => there.has(id) };
+    const { byPlace, others } = throughOf(tablesOfStage(played, stage - 1), cup);
+    return [...byPlace, ...others];
+  }
+  const before = played.filter(({ id }) => stageOf(id) < stage);
+  const known = new Set(before.flatMap((table) => [...table.entrants, ...drawnAt([table])]));
+  const isReserve = ({ id, lot }: Entrant) => lot === undefined && drawn.includes(id);
+  return entrants
+    .filter((each) => there.has(each.id) && (known.has(each.id) || isReserve(each)))
+    .map(({ id }) => id);
+}
+
+function peopleFaults({ stage, people, tables }: Stage): SeasonFaults {
+  if (stage === 1) return [];
+  const drawn = drawnAt(tablesOfStage(tables, stage));
+  return [
+    ...people.filter((id) => !drawn.includes(id)).map((at) => ({ code: 'stage-left-out', at }) as const),
+    ...drawn.filter((id) => !people.includes(id)).map((at) => ({ code: 'stage-unreached', at }) as const),
+  ];
+}
+
+function stageTableFaults({ stage, document, form, seed, people, played, tables }: Stage): SeasonFaults {
+  const { size, terms } = document.competition;
+  const drawn = document.entrants.filter(({ id }) => people.includes(id));
+  const persons = drawn.map(({ id, number }) => ({ id, ...(number === undefined ? {} : { number }) }));
+  const candidates = document.entrants
+    .map(({ id }) => id)
+    .filter((id) => isCandidate(id, { stage, document, tables }));
+  const right = drawStage({ form, size, seed, terms, stage, people: persons, candidates, fixtures: played });
+  const known = right.map(({ id }) => id);
+  const strange = new Set([...redrawn(tables, right), ...changed(tables, document)]);
+  return [
+    ...fixtureFaults(tables, known),
+    ...[...strange].filter((id) => known.includes(id)).map((at) => ({ code: 'order', at }) as const),
+  ];
+}
+
+/** Whether a person can play for the third place; one who is out now may still have done so. */
+function isCandidate(
+  id: string,
+  { stage, document: { entrants }, tables }: Pick<Stage, 'stage' | 'document' | 'tables'>,
+): boolean {
+  if (drawnAt(tables).includes(id)) return true;
+  const entrant = entrants.find((each) => each.id === id);
+  return entrant !== undefined && !hasLeft(entrant) && !entrant.absent?.includes(stage);
+}
+
+/** Tables that differ from the draw by the seed. */
+function redrawn(
+  tables: readonly PlayedFixture[],
+  right: readonly Pick<PlayedFixture, 'id' | 'entrants'>[],
+): readonly string[] {
+  const orders = new Map(right.map(({ id, entrants }) => [id, entrants.join(' ')]));
+  return tables.filter((each) => orders.get(each.id) !== drawnAt([each]).join(' ')).map(({ id }) => id);
+}
+
+/** Tables where people changed although no one left, or in a way that reserves cannot cause. */
+function changed(tables: readonly PlayedFixture[], { entrants }: SeasonDocument): readonly string[] {
+  const out = new Set(entrants.filter(hasLeft).map(({ id }) => id));
+  const drawn = drawnAt(tables);
+  const reserves = tables.flatMap((each) => each.entrants).filter((id) => !drawn.includes(id));
+  const changes = tables.map((each) => ({ id: each.id, now: each.entrants, drawn: drawnAt([each]) }));
+  return strangeTables(changes, reserves, (id) => out.has(id));
+}
+
+/** Stages after the last one, or a missing stage after the newest one. */
+function endFaults(stages: readonly Stage[]): SeasonFaults {
+  const more = stages.slice(0, -1).filter(isLast);
+  if (more.length > 0) return more.map(({ stage }) => ({ code: 'stage-count', at: `${stage + 1}` }));
+  const newest = stages.at(-1);
+  if (!newest || newest.document.competition.state !== 'over' || isLast(newest)) return [];
+  const { stage, form } = newest;
+  const people = peopleOf({ ...newest, stage: stage + 1, tables: [] });
+  const isDue = people.length >= (form === 'swiss' ? 2 : 1);
+  return isDue ? [{ code: 'stage-missing', at: `${stage + 1}` }] : [];
+}
+
+const isLast = ({ stage, form, document, tables }: Stage): boolean =>
+  form === 'swiss' ? stage >= countOf(document, form) : tablesOfStage(tables, stage).length === 1;

@@ -2,7 +2,14 @@
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { OpenQuestion, PlanOutlook, PlanStopReason, PlanVerdict } from '@/lib/game/analysis/plans/check';
 import type { PlanTrial } from '@/lib/game/analysis/plans/compose';
-import type { Aim, Gain, Guard, Happening, Plan, PlanOutcome } from '@/lib/game/analysis/plans/plan';
+import {
+  type Aim,
+  type Gain,
+  type Guard,
+  HAPPENINGS,
+  type Plan,
+  type PlanOutcome,
+} from '@/lib/game/analysis/plans/plan';
 import type { PlanCourse, PlanReport } from '@/lib/game/analysis/plans/report';
 import { capitalize, type Labelling } from '@/lib/game/wording/wording';
 import { labelCommand } from '@/lib/game/wording/options';
@@ -188,22 +195,6 @@ export function describeTrial(
 
 // Costs and gains of a plan's steps, and the results of plans, in sentences.
 
-/** In the order of the sentence. */
-const TOLD = [
-  'TrackAdvanced',
-  'GridMoved',
-  'RoadAdvanced',
-  'TechnologyDrawn',
-  'BridgeTilesDrawn',
-  'CathedralTilesShown',
-  'SealRightGained',
-  'WealthBonusTaken',
-  'UpgradeBonusCollected',
-] as const satisfies readonly Happening[];
-type None<T extends never> = T;
-/** Fails to compile if an event that plans count has no words. */
-type _EveryEventHasWords = None<Exclude<Happening, (typeof TOLD)[number]>>;
-
 /** "costs 1 gold, brings 2 stone and 3 points": the effect of a step or a plan on its owner. */
 export function describeOutcome(on: Labelling, outcome: PlanOutcome): string {
   const { words, pack } = on;
@@ -214,7 +205,9 @@ export function describeOutcome(on: Labelling, outcome: PlanOutcome): string {
       gained[what] ? [describeGained(words, what, gained[what])] : [],
     ),
     ...(points === 0 ? [] : [describePoints(words, points)]),
-    ...TOLD.flatMap((what) => (happens[what] ? [t(`plans.happens.${what}`, { n: happens[what] })] : [])),
+    ...HAPPENINGS.flatMap((what) =>
+      happens[what] ? [t(`plans.happens.${what}`, { n: happens[what] })] : [],
+    ),
   ];
   const parts = [
     ...(isFree(paid) ? [] : [t('plans.outcome.costs', { cost: describeCost(words, paid) })]),

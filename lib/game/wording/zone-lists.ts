@@ -6,7 +6,7 @@ import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
 import { ACTIONS, GOODS, type Grid, type Row, TOKENS } from '@/lib/game/engine/vocabulary';
-import { hexWords } from './city/hexes';
+import { hexWords } from './city';
 import { listNames, nameOf, namesOf, seatName, type SeatName, technologyLine } from './names';
 import { seatsOnGrids } from './opponent';
 import { clockWords, craneSentence, plankSentence, spaceSentence } from './position';

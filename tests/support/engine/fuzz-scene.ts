@@ -1,14 +1,13 @@
 /** A position where one seat is about to give a command, with checks of offered and refused commands. */
 import { type Command, parseCommand, type SeatId, type Slot } from '@/lib/game/engine/commands';
 import { decide, type Decision } from '@/lib/game/engine/decide';
-import { isRevealing } from '@/lib/game/engine/revealing';
+import { evolveSecrets, isRevealing, type Secrets } from '@/lib/game/engine/secrets';
 import { evolve } from '@/lib/game/engine/evolve';
 import { explain } from '@/lib/game/engine/explain';
 import { options, type Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import { evolveSecrets, type Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { listEntries } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';

@@ -2,9 +2,8 @@
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import type { Event } from '@/lib/game/engine/events';
-import { isRevealing } from '@/lib/game/engine/revealing';
+import { isRevealing, type Secrets, type StackId } from '@/lib/game/engine/secrets';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import type { Item, State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
 import { FuzzFinding, collectStrings, isSame } from './fuzz-finding';

@@ -1,4 +1,4 @@
-import { SecretWork } from '@/lib/game/engine/secret-work';
+import { SecretWork } from '@/lib/game/engine/blind-work';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { PACK } from './table';

@@ -3,7 +3,7 @@
  */
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command } from '@/lib/game/engine/commands';
-import { execute } from '@/lib/game/engine/execute';
+import { execute } from '@/lib/game/engine/decide';
 import type { Option } from '@/lib/game/engine/options';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';

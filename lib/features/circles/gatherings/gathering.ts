@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { drawTables, TABLE_SIZES, type TableSize } from '@/lib/game/competing/pair-stage';
 import { dateAt, startOfDate } from '@/lib/game/pace/calendar';
-import { dateAfter } from '@/lib/game/pace/holidays';
+import { dateAfter } from '@/lib/game/pace/wait';
 import { SEAT_ORDERS, SetupShape } from '../preset';
 
 export const ANSWERS = ['in', 'if-needed', 'out'] as const;

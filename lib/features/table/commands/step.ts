@@ -5,7 +5,7 @@ import { entryOf, type LoggedRow, readWholeLog } from '@/lib/features/table/log/
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
-import type { Decision } from '@/lib/game/engine/secret-work';
+import type { Decision } from '@/lib/game/engine/blind-work';
 import { holdsTurnEnd, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';

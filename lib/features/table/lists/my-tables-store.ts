@@ -5,7 +5,7 @@ import type { HelpedSeat, SeatInfo } from '@/lib/features/table/load/table-view'
 import { newestRowFor, type VisibleMoment } from '@/lib/features/table/load/visible';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { parseSetup } from '@/lib/game/eventlog/events';
-import { TO_LEARN } from '@/lib/game/learning/to-learn';
+import { TO_LEARN } from '@/lib/game/learning/lesson-game';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 

@@ -4,9 +4,8 @@ import { clocksOfTables } from '@/lib/features/table/load/clocks-store';
 import { endingOf, statusOf } from '@/lib/features/table/load/game-row';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { playingMs } from '@/lib/game/pace/bank';
-import { holidayAt } from '@/lib/game/pace/holidays';
+import { holidayAt, waitAt } from '@/lib/game/pace/wait';
 import type { Pace } from '@/lib/game/pace/pace';
-import { waitAt } from '@/lib/game/pace/wait';
 import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
 import { helpedTablesOf, tablesOf, waitingTablesOf, type TableOfMine } from './my-tables-store';
 

@@ -1,23 +1,25 @@
 /** Checks a plan against the position at its turn: how many steps can be played, and why not all. */
 import { blockingItems } from '@/lib/game/engine/acting';
-import { BlindWork } from '@/lib/game/engine/blind-work';
+import { BlindWork, withoutHiddenTiles } from '@/lib/game/engine/blind-work';
 import { isPlacement, ROW_OF, SLOTS } from '@/lib/game/engine/board/rows';
 import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
-import { refuse, refuseStranding } from '@/lib/game/engine/decide';
-import { execute } from '@/lib/game/engine/execute';
+import { execute, refuse, refuseStranding } from '@/lib/game/engine/decide';
 import { doesReveal } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
-import type { Game } from '@/lib/game/engine/rule';
-import type { Item, ItemKind, RowState, State } from '@/lib/game/engine/state';
+import { gameFrom } from '@/lib/game/engine/rule';
+import type { Item, ItemKind, State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import type { Row } from '@/lib/game/engine/vocabulary';
-import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';
 import {
   addOutcomes,
+  agreedPrice,
   type Aim,
+  brokenPrice,
+  brokenRest,
   type Guard,
+  holdsAtStart,
   NOTHING,
   type OutcomeLoss,
   outcomeOf,
@@ -301,13 +303,9 @@ type CommandForecast =
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 
 /** The consequences of a command of the viewing seat. */
-export function forecastCommand(
-  pack: Pack,
-  { state, offers }: View,
-  seat: SeatId,
-  command: Command,
-): CommandForecast {
-  const game: Game = { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
+export function forecastCommand(pack: Pack, view: View, seat: SeatId, command: Command): CommandForecast {
+  const { state } = view;
+  const game = gameFrom(pack, view);
   const rejection = refuse(game, seat, command);
   if (rejection) {
     const asked = askedInstead(state, rejection);
@@ -318,7 +316,8 @@ export function forecastCommand(
   if (stranding) return { kind: 'refused', rejection: stranding };
   return {
     kind: 'done',
-    state: withoutHidden(work.state),
+    // No plan can rely on unseen tiles.
+    state: withoutHiddenTiles(work.state),
     outcome: outcomeOf(work.events, seat),
     reveals: doesReveal(game, seat, command),
   };
@@ -329,18 +328,4 @@ function askedInstead(state: State, { code }: Rejection): OpenQuestion | undefin
   if (code !== 'answer-first' && code !== 'not-your-turn') return undefined;
   const [front] = blockingItems(state);
   return front ? { seat: front.seat, item: front.kind } : { seat: state.turn.seat };
-}
-
-/** Removes unseen tiles, because no plan can rely on them. */
-function withoutHidden(state: State): State {
-  const { upgrade, wall, building } = state.rows;
-  if (![upgrade, wall, building].some(({ slots }) => slots.includes('hidden'))) return state;
-  const cleared = (row: RowState): RowState => ({
-    ...row,
-    slots: row.slots.map((tile) => (tile === 'hidden' ? null : tile)),
-  });
-  return {
-    ...state,
-    rows: { upgrade: cleared(upgrade), wall: cleared(wall), building: cleared(building) },
-  };
 }

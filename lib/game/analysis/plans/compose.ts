@@ -6,8 +6,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import { aimOf, checkPlan, forecastCommand, type PlanVerdict } from './check';
-import { canGuard } from './guards';
-import type { Guard, Plan, PlanProgress, PlanStep } from './plan';
+import { canGuard, type Guard, type Plan, type PlanProgress, type PlanStep } from './plan';
 
 interface PlanDraft {
   readonly seat: SeatId;

@@ -1,11 +1,11 @@
 /** The certain result of a tried turn; unseen tiles count as nothing. */
-import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
+import { stepFrom, thoughtOf } from '@/lib/game/bots/candidates';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import { neutralOutlook } from '@/lib/game/analysis/review/reviewer';
+import { neutralOutlook } from '@/lib/game/analysis/review/weigh';
 
 export interface CertainOutcome {
   /** The seat's forecast after these steps. */

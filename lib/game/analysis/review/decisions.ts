@@ -3,13 +3,12 @@
  * before them.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import type { Event } from '@/lib/game/engine/events';
-import { isRevealing } from '@/lib/game/engine/revealing';
+import { isRevealing, type SecretEvent } from '@/lib/game/engine/secrets';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
+import { standingRows } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
-import { standingRows, type KnownPast, type KnownRow } from '@/lib/game/analysis/sandbox/knowledge';
+import type { KnownPast, KnownRow } from '@/lib/game/analysis/sandbox/knowledge';
 
 /** A row of a finished game, with hidden parts included. */
 export interface ReviewRow extends KnownRow {
@@ -78,7 +77,7 @@ class Reader {
     if (state.phase !== 'playing' || state.turn.seat !== seat) return this.close();
     this.open ??= { decision: this.begin(position, seat), commands: [] };
     this.open.commands.push(command);
-    if (events.some(isOver)) this.close();
+    if (events.some(isRevealing)) this.close();
   }
 
   private begin({ state, secrets }: Position, seat: SeatId): TurnDecision {
@@ -107,5 +106,3 @@ class Reader {
     }
   }
 }
-
-const isOver = (event: Event): boolean => isRevealing(event);

@@ -4,7 +4,7 @@
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
-import { isRevealing } from '@/lib/game/engine/revealing';
+import { isRevealing } from '@/lib/game/engine/secrets';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Sandbox } from '@/lib/game/analysis/sandbox/determinize';
@@ -22,8 +22,7 @@ import {
   redrawsOf,
   type WeighedLine,
 } from './weigh';
-import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
-import { seedOf } from './review';
+import { reasonsOf, type ReviewReason, round, seedOf, type SourceGain, sourcesOf } from './review';
 
 /** A turn to retry. */
 export interface Retry {

@@ -1,20 +1,8 @@
-/** Entry point: reviews every turn of a finished game, with its worth and a better line. */
-import type { SeatId } from '@/lib/game/engine/commands';
-import type { Pack } from '@/lib/game/engine/pack-index';
-import { isAutomatic } from '@/lib/game/engine/setup';
-import type { State } from '@/lib/game/engine/state';
-import type { LineStep } from '@/lib/game/analysis/sandbox/line';
-import { gameDecisions, type GameDecisions, type TurnDecision, type ReviewRow } from './decisions';
+/** The mark of a turn, by its certain loss, and the reasons why a better line is better. */
+import { gameDecisions, type GameDecisions, type ReviewRow, type TurnDecision } from './decisions';
 import {
-  type Mark,
-  markOf,
-  reasonsOf,
-  type ReviewReason,
-  round,
-  type SourceGain,
-  sourcesOf,
-} from './reasons';
-import {
+  BOUNDS,
+  CERTAINTY,
   compareDecision,
   type Comparison,
   deviationOf,
@@ -26,6 +14,83 @@ import {
   REVIEWER,
   type WeighedLine,
 } from './weigh';
+import type { LineStep } from '@/lib/game/analysis/sandbox/line';
+import { WORTH_PARTS, type WorthPart } from '@/lib/game/bots/value/evaluate';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { isAutomatic } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
+import { type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
+
+export const MARKS = ['best', 'fine', 'inaccuracy', 'mistake', 'missed-chance'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Reasons that a single piece can explain. */
+const SINGLE: ReadonlySet<ReasonKind> = new Set(['plazas', 'technologies', 'scoring']);
+
+/** The mark of a turn with this `loss` and its standard `error`. */
+export function markOf(loss: number, error: number, reasons: readonly ReviewReason[]): Mark {
+  if (loss < BOUNDS.best) return 'best';
+  const sure = loss - CERTAINTY * error;
+  if (sure < BOUNDS.inaccuracy) return 'fine';
+  if (sure < BOUNDS.mistake) return 'inaccuracy';
+  const [dearest] = reasons;
+  const isChance = dearest !== undefined && SINGLE.has(dearest.kind) && dearest.points > BOUNDS.chance;
+  return isChance ? 'missed-chance' : 'mistake';
+}
+
+// Reasons use only the parts of the value model.
+
+/** Why a better line is better, in points of the expected margin; `rivals` are the others' losses. */
+export const REASONS = [...WORTH_PARTS, 'rivals'] as const;
+export type ReasonKind = WorthPart | 'rivals';
+
+export interface ReviewReason {
+  readonly kind: ReasonKind;
+  readonly points: number;
+}
+
+/** The difference in points from a source between the better line and the other. */
+export interface SourceGain {
+  readonly source: SourceKind;
+  readonly points: number;
+}
+
+/** Maximum reasons shown, and their minimum gain. */
+const MAX_SOURCES = 6;
+const MIN_GAIN = 0.5;
+
+/** The sources whose points differ between two lines, largest difference first. */
+export function sourcesOf(seat: SeatId, played: WeighedLine, best: WeighedLine): readonly SourceGain[] {
+  const from = ({ outcomes }: WeighedLine, source: SourceKind) =>
+    meanOf(outcomes.map(({ scored }) => scored[seat]?.[source] ?? 0));
+  return SOURCES.map((source) => ({ source, points: round(from(best, source) - from(played, source)) }))
+    .filter(({ points }) => Math.abs(points) >= MIN_GAIN)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MAX_SOURCES);
+}
+
+/** The parts of the difference, largest first; their sum is exactly the loss. */
+export function reasonsOf(seat: SeatId, played: WeighedLine, best: WeighedLine): readonly ReviewReason[] {
+  const part = ({ outcomes }: WeighedLine, kind: WorthPart) =>
+    meanOf(outcomes.map(({ worths }) => worths[seat]?.[kind] ?? 0));
+  const own = WORTH_PARTS.map((kind): ReviewReason => ({
+    kind,
+    points: part(best, kind) - part(played, kind),
+  }));
+  const all = meanOf(best.outcomes.map(({ margins }) => margins[seat] ?? 0));
+  const was = meanOf(played.outcomes.map(({ margins }) => margins[seat] ?? 0));
+  const rivals = all - was - own.reduce((sum, { points }) => sum + points, 0);
+  return [...own, { kind: 'rivals' as const, points: rivals }]
+    .map(({ kind, points }) => ({ kind, points: round(points) }))
+    .filter(({ points }) => points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** Rounds to hundredths, which is precise enough and keeps stored reviews short. */
+export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
+
+// Entry point: reviews every turn of a finished game, with its worth and a better line.
 
 /** A better line, playable in the redraw of its key, from the row before the turn. */
 export interface BetterLine {
@@ -68,7 +133,7 @@ export interface GameReview {
 /** The seed of all draws of a review. */
 export const seedOf = (head: string): string => `${head}/${REVIEWER}`;
 
-export interface ReviewTask {
+interface ReviewTask {
   readonly head: string;
   readonly quality: Quality;
   readonly rows: readonly ReviewRow[];

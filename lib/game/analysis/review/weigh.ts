@@ -1,10 +1,14 @@
-/** Compares the lines of one decision in the same redraws of unknown tiles, and bounds how long this may take. */
+/** Judges decisions. The model is halfway between Master and Architect. */
+import type { TurnDecision } from './decisions';
 import { determinize, type Sandbox } from '@/lib/game/analysis/sandbox/determinize';
 import { type LineStep, playLine } from '@/lib/game/analysis/sandbox/line';
+import { LESSON } from '@/lib/game/bots/architect/learned';
+import { correctedByPart, shareOf } from '@/lib/game/bots/architect/lesson';
+import { thoughtOf } from '@/lib/game/bots/candidates';
 import { planCommands } from '@/lib/game/bots/choose';
+import { NO_CHARACTER, type Outlook, outlookBetweenTurns, outlookOf } from '@/lib/game/bots/outlook';
 import { bestLines } from '@/lib/game/bots/search';
-import { thoughtOf } from '@/lib/game/bots/steps';
-import { type Worth, WORTH_PARTS } from '@/lib/game/bots/value/evaluate';
+import { type Worth, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -15,8 +19,32 @@ import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
-import type { TurnDecision } from './decisions';
-import { reviewerOutlook, worthBetweenTurns } from './reviewer';
+
+/**
+ * The best of many lines is often the most overestimated one. With half the learned weights, fewer of the
+ * better lines turn out worse (docs/measurements.md).
+ */
+const HALF = shareOf(LESSON, 0.5);
+
+/** The outlook for finding lines without learned weights and without style bias. */
+export function neutralOutlook(pack: Pack, state: State, seat: SeatId): Outlook {
+  return { ...outlookOf(pack, state, seat), character: NO_CHARACTER };
+}
+
+/** The outlook for finding better lines. */
+function reviewerOutlook(pack: Pack, state: State, seat: SeatId): Outlook {
+  return { ...neutralOutlook(pack, state, seat), lesson: HALF };
+}
+
+/** A seat's expectation in a position between two turns, part by part. */
+function worthBetweenTurns(pack: Pack, state: State, seat: SeatId): Worth {
+  const outlook = { ...outlookBetweenTurns(pack, state, seat), character: NO_CHARACTER, lesson: HALF };
+  // The learned weights apply to positions between turns; a turn that has not begun counts as a future one.
+  const worth = { ...worthByPart(outlook, state), turn: 0 };
+  return correctedByPart(outlook, { state, drawn: 0 }, worth);
+}
+
+// Compares the lines of one decision in the same redraws of unknown tiles, and bounds how long this may take.
 
 /** A line and its outcome in each redraw. */
 export interface WeighedLine {

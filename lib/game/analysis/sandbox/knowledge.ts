@@ -6,6 +6,7 @@ import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { Slot } from '@/lib/game/engine/commands';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { StackId } from '@/lib/game/engine/secrets';
+import { standingRows } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
 import { type Era, ERAS, LEVELS, type Row, ROWS } from '@/lib/game/engine/vocabulary';
 
@@ -22,15 +23,6 @@ export interface KnownPast {
   readonly rows: readonly KnownRow[];
   /** Tiles that the seat was shown earlier in the game, by open item. */
   readonly shown?: Readonly<Record<number, readonly string[]>>;
-}
-
-/** The rows without undone rows and without the undo rows. */
-export function standingRows(rows: readonly KnownRow[]): readonly KnownRow[] {
-  const gone = new Set<number>();
-  for (const { seq, events } of rows)
-    for (const event of events)
-      if (event.type === 'Undone') for (const row of [seq, ...event.rows]) gone.add(row);
-  return rows.filter(({ seq }) => !gone.has(seq));
 }
 
 // An attentive observer's knowledge of each face-down stack.

@@ -11,9 +11,10 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { advance } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/phases/scoring';
+import { standingRows } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { Sandbox } from './determinize';
-import { type KnownRow, standingRows } from './knowledge';
+import type { KnownRow } from './knowledge';
 
 /** A step of a line. */
 export interface LineStep {

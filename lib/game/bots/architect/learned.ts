@@ -1,5 +1,5 @@
 /** Learned from 504 games by a trainer (git tag `laboratory`), not written by hand: docs/measurements.md. */
-import type { LearnedWeights } from '@/lib/game/bots/weights';
+import type { LearnedWeights } from '@/lib/game/bots/outlook';
 
 export const LESSON: LearnedWeights = {
   academics: [0.00136, -0.0968, 0.00415],

@@ -1,15 +1,15 @@
 /** Learned weights: corrections of the value model at the end of a turn, and the features that they weigh. */
-import type { Outlook } from '@/lib/game/bots/outlook';
-import type { Thought } from '@/lib/game/bots/steps';
-import { type Worth, WORTH_PARTS, worthByPart, type WorthPart } from '@/lib/game/bots/value/evaluate';
-import { readTable } from '@/lib/game/bots/value/growth';
 import {
   type FeatureWeights,
   type LearnedWeights,
   lessonTimes,
   NO_CHARACTER,
+  type Outlook,
   WEIGHTS,
-} from '@/lib/game/bots/weights';
+} from '@/lib/game/bots/outlook';
+import type { Thought } from '@/lib/game/bots/candidates';
+import { type Worth, WORTH_PARTS, worthByPart, type WorthPart } from '@/lib/game/bots/value/evaluate';
+import { readTable } from '@/lib/game/bots/value/growth';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';

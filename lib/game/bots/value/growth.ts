@@ -2,8 +2,7 @@
  * The worth of an effect that a seat will receive later. Products in final scoring are worth more than their
  * current points, because both factors will still grow.
  */
-import type { Outlook } from '@/lib/game/bots/outlook';
-import { leaningOf } from '@/lib/game/bots/weights';
+import { leaningOf, type Outlook } from '@/lib/game/bots/outlook';
 import { countOf } from '@/lib/game/engine/effects/resolve';
 import type { ScoreLine } from '@/lib/game/engine/phases/scoring';
 import type { Player } from '@/lib/game/engine/state';

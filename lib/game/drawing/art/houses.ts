@@ -3,15 +3,15 @@
  * The ground is y = 0; the widest is 50, the highest 38.
  */
 import type { PackData } from '@/lib/game/engine/pack';
-import { houseName } from './names';
 import {
   blockPath,
-  sketchMarkup,
+  houseName,
   lancetPath,
-  outlinePath,
-  strokePath,
   layerSketches,
+  outlinePath,
   type Sketch,
+  sketchMarkup,
+  strokePath,
 } from './pen';
 
 /** All houses of a pack by their names in the sheet. */

@@ -3,9 +3,8 @@
  * boats. It is drawn below all pieces.
  */
 import type { PackData, Site, Terrain } from '@/lib/game/engine/pack';
-import { SIZE, cityPointOf, cityFrame } from '../city/city-places';
+import { cityFrame, cityPointOf, oldBridge, SIZE } from '@/lib/game/drawing/city/city-ground';
 import { colour, translateTo, num, path, towardsCorner, type Point } from '../draw';
-import { oldBridge } from '@/lib/game/drawing/city/city-ground';
 import { blockPath, outlinePath, strokePath } from './pen';
 
 const PALE = `stroke="${colour('map-ink')}" stroke-width=".8" stroke-linejoin="round" stroke-linecap="round"`;

@@ -3,6 +3,7 @@
  * comes from the upper left; the other sides are shaded.
  */
 import { colour, num } from '../draw';
+import type { Grid } from '@/lib/game/engine/vocabulary';
 
 /** Outlines by tone, as pieces of paths. `roof` takes the colour of the drawing that uses the sketch. */
 export interface Sketch {
@@ -65,3 +66,25 @@ export function lancetPath(x: number, foot: number, width: number, height: numbe
   const rise = num(width * 0.7);
   return `M${num(x - width / 2)} ${num(foot)}v${num(-height)}q0-${rise} ${half}-${rise} ${half} 0 ${half} ${rise}v${num(height)}z`;
 }
+
+// Names of the sheet's art that drawings reference. They are short, because pages repeat them often.
+
+/** The house of the `i`-th building of a pack. */
+export const houseName = (i: number): string => `b${i}`;
+
+/** A row of hewn stone of a project. */
+export const courseName = (grid: Grid): string => `course-${grid}`;
+
+/** The skyline above a project once a player has entered its `stage`-th tier. */
+export const skylineName = (grid: Grid, stage: number): string => `sky-${grid}-${stage}`;
+
+/** The planned squares of a project, for rows not yet built. */
+export const planName = (grid: Grid): string => `plan-${grid}`;
+
+const ON_PLAZAS = ['well', 'stall', 'fountain'] as const;
+
+/** The drawing on the `i`-th plaza when it is complete. */
+export const plazaArt = (i: number): string => ON_PLAZAS[i % ON_PLAZAS.length] ?? 'well';
+
+/** The weather over the country by the time of the game. */
+export const WEATHERS = { morning: 'w-morning', evening: 'w-evening', end: 'w-end' } as const;

@@ -2,13 +2,12 @@
  * The skyline above the squares of a project: it grows with the highest tier that a player has entered. The
  * Cathedral begins as a choir in scaffolds, the Hunger Wall as stakes on a hill of vineyards.
  */
-import { type CityBox, cityFrame, cityPointOf } from '@/lib/game/drawing/city/city-places';
+import { type CityBox, cityFrame, cityPointOf } from '@/lib/game/drawing/city/city-ground';
 import { colour, num, path, type Point, translateTo } from '@/lib/game/drawing/draw';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Grid } from '@/lib/game/engine/vocabulary';
 import { SHORE, wallCorners } from './land';
-import { skylineName, WEATHERS } from './names';
-import { blockPath, lancetPath, outlinePath, strokePath } from './pen';
+import { blockPath, lancetPath, outlinePath, skylineName, strokePath, WEATHERS } from './pen';
 
 const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round" stroke-linecap="round"`;
 const THIN = `fill="none" ${INK} stroke-width=".7" stroke-opacity=".65"`;

@@ -4,8 +4,7 @@
  */
 import type { Grid } from '@/lib/game/engine/vocabulary';
 import { colour, translateTo, num, path, polar, type Point } from '../draw';
-import { courseName, planName } from './names';
-import { blockPath, lancetPath, outlinePath, strokePath } from './pen';
+import { blockPath, courseName, lancetPath, outlinePath, planName, strokePath } from './pen';
 
 /** A row of a project is as high as its squares are wide. */
 const SIDE = 44;

@@ -6,12 +6,11 @@ import { isNow } from '@/lib/game/engine/acting';
 import type { BuildingTile, PackData, Plaza, PlazaFace, Site } from '@/lib/game/engine/pack';
 import type { PlazaColour } from '@/lib/game/engine/vocabulary';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
-import { plazaSentence, siteSentence } from '@/lib/game/wording/city/city';
+import { plazaReward, plazaSentence, siteSentence } from '@/lib/game/wording/city';
 import { type Labelling, wholeLabel } from '@/lib/game/wording/wording';
 import { namesOf, seatName, titleOf, type SeatName } from '@/lib/game/wording/names';
-import { plazaReward } from '@/lib/game/wording/options/options-choices';
 import { spaceSentence } from '@/lib/game/wording/position';
-import { WEATHERS, houseName, plazaArt } from '../art/names';
+import { WEATHERS, houseName, plazaArt } from '@/lib/game/drawing/art/pen';
 import { linkPiece } from '../board-location';
 import {
   cell,
@@ -30,13 +29,11 @@ import {
   type DrawingFrame,
   type Point,
 } from '../draw';
-import { drawBlock, memoIn } from '../draw-run';
-import { effectGlyphs } from '../glyphs';
+import { drawBlock, effectGlyphs, memoIn } from '@/lib/game/drawing/glyphs';
 import { parlersPawn } from '@/lib/game/drawing/small-pieces';
 import { ridersAround, seatIcon } from '../seat-marks';
 import { footMarks, tileGround } from '@/lib/game/drawing/tiles';
-import { SIZE, cityPointOf, cityFrame, siteName } from './city-places';
-import { townNames } from './city-ground';
+import { cityFrame, cityPointOf, siteName, SIZE, townNames } from './city-ground';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 /** Country and towns, with their houses and trees. */

@@ -2,9 +2,8 @@
 import { isNow } from '@/lib/game/engine/acting';
 import { SLOTS } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
-import { payCost } from '@/lib/game/engine/effects/gain';
+import { payCost, refuseSeal } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
-import { refuseSeal } from '@/lib/game/engine/effects/seals';
 import { isTokenOpen, produce } from '@/lib/game/engine/effects/tracks';
 import { parlerPlacements, placeParlerBuilding } from '@/lib/game/engine/phases/opponent';
 import { freeSitesAt, plazaRing, takeRewards } from '@/lib/game/engine/phases/plaza';

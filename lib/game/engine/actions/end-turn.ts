@@ -1,4 +1,10 @@
 /** Whether the turn may end, and the effects of its end (TURN-8, END, TIMING-6). */
+import { collectBonus, hasExtraAction, isCollectable, isMainPossible, turnSpecialIntoPoints } from './crane';
+import { bonusCandidates, isPerformable } from './feasible';
+import { gainRoadEffect } from './road';
+import { hasRefill } from './rows';
+import { resolveInOrder, useTechnology } from './technology';
+import { bonusClass, collectUpgradeBonuses, lapseUpgradeBonuses } from './upgrade-bonus';
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import { rowOfAction } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
@@ -28,12 +34,6 @@ import {
   ROWS,
 } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
-import { collectBonus, hasExtraAction, isCollectable, isMainPossible, turnSpecialIntoPoints } from './crane';
-import { bonusCandidates, isPerformable } from './feasible';
-import { gainRoadEffect } from './road';
-import { hasRefill } from './rows';
-import { resolveInOrder, useTechnology } from './technology';
-import { bonusClass, collectUpgradeBonuses, lapseUpgradeBonuses } from './upgrade-bonus';
 
 /** DEC-12: the fallback of R-17 for a player who cannot make any action of their tile possible. */
 export const skipMainAction: Rule<CommandOf<'SkipMainAction'>> = {
@@ -297,4 +297,30 @@ function isEggUseful(pack: Pack, state: State, { seat, space }: ItemOf<'road-egg
 function mayPay(effect: Effect): boolean {
   if (effect.kind === 'both' || effect.kind === 'choose-one') return effect.of.some(mayPay);
   return !USELESS.has(effect.kind);
+}
+
+// Undo (DEC-38).
+
+/**
+ * Returns to the position right after row `to`: any row since the last barrier, and only by the active
+ * seat.
+ */
+export const undo: Rule<CommandOf<'Undo'>> = {
+  refuse({ state }, seat, { to }) {
+    const { floor, steps } = state.undo;
+    if (seat !== state.turn.seat) return reject('not-your-turn', 'DEC-38');
+    if (steps.length === 0) return reject('nothing-to-undo', 'DEC-38');
+    return [floor, ...steps.slice(0, -1)].includes(to)
+      ? undefined
+      : reject('undo-barrier', 'DEC-38', { to, floor });
+  },
+  candidates: ({ state: { undo: trail } }) =>
+    trail.steps.length === 0
+      ? []
+      : [trail.floor, ...trail.steps.slice(0, -1)].map((to) => ({ type: 'Undo', to })),
+};
+
+export function decideUndo(work: Work, seat: SeatId, { to }: CommandOf<'Undo'>): void {
+  const { steps } = work.state.undo;
+  work.events.push({ type: 'Undone', seat, to, rows: steps.slice(steps.indexOf(to) + 1) });
 }

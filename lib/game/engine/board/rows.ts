@@ -40,6 +40,11 @@ export const ROW_OF = {
   PlaceBuilding: 'building',
 } as const satisfies Record<Placement['type'], Row>;
 
+/** whether a building is placed without its cube, which is kept for a seal. */
+export function keepsCube(command: Placement): boolean {
+  return command.type === 'PlaceBuilding' && command.keepCube === true;
+}
+
 /** Whether a command places a tile from a row. */
 export function isPlacement(command: Command): command is Placement {
   return command.type in ROW_OF;

@@ -8,8 +8,7 @@ import type { Countable, Effect, Grid } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
 import { gainGood, gainToken, scorePoints } from './gain';
 import { canMoveSideways } from './grid';
-import { itemClass, touchesShared } from './urgency';
-import { advanceAcademic, advanceProduction, produce } from './tracks';
+import { advanceAcademic, advanceProduction, itemClass, produce, touchesShared } from './tracks';
 
 /** Gives `seat` the gains of the effect; choices and moves become open items. */
 export function resolve(work: Work, seat: SeatId, effect: Effect, source: Source): void {

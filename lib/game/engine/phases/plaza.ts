@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { resolve } from '@/lib/game/engine/effects/resolve';
-import { touchesShared } from '@/lib/game/engine/effects/urgency';
+import { touchesShared } from '@/lib/game/engine/effects/tracks';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { isAutomatic } from '@/lib/game/engine/setup';

@@ -174,7 +174,7 @@ function labelTechnologyChoice({ words, pack }: Labelling, id: string): string |
 }
 
 /** The upper or lower reward of the tile on a plaza, in words. */
-export function plazaReward(
+function plazaReward(
   { words, pack, state }: Labelling,
   plaza: string,
   side: 'upper' | 'lower',

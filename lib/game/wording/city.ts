@@ -1,10 +1,69 @@
-/** The city in words, place by place (for the whole city, see city-lists.ts). */
+/** Hexagon tiles and the city in words. */
+import { cornerName, describeAmount, describeCost, describeEffect, describePoints, sideName } from './terms';
 import { hexKey, neighbourOf, SIX } from '@/lib/game/engine/board/hex';
-import type { PackData, Plaza } from '@/lib/game/engine/pack';
+import type { HexTile, PackData, Plaza } from '@/lib/game/engine/pack';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
-import type { Labelling } from '@/lib/game/wording/wording';
-import { nameOf, namesOf, seatName, type SeatName, titleOf } from '@/lib/game/wording/names';
-import { describeAmount, describeCost, describeEffect, describePoints } from '@/lib/game/wording/terms';
+import type { Locale } from './language/locales';
+import { nameOf, namesOf, seatName, type SeatName, titleOf } from './names';
+import type { Labelling, Wording } from './wording';
+
+const cached = new Map<Locale, WeakMap<HexTile, string>>();
+
+/**
+ * A hex tile in words: price, reward, marks. Cached per tile and language, because pages repeat the same
+ * tiles.
+ */
+export function hexWords(words: Wording, tile: HexTile): string {
+  const ofLocale = cached.get(words.locale) ?? new WeakMap<HexTile, string>();
+  cached.set(words.locale, ofLocale);
+  const text = ofLocale.get(tile) ?? hexParts(words, tile).join('; ');
+  ofLocale.set(tile, text);
+  return text;
+}
+
+/** Like `hexWords`, as separate parts. */
+export function hexParts(words: Wording, tile: HexTile): readonly string[] {
+  return [...mainParts(words, tile), ...edgeParts(words, tile)];
+}
+
+/** The words for its sides and corners, which are the only parts that rotate. */
+export function edgeParts(words: Wording, tile: HexTile): readonly string[] {
+  return [...edgeWords(words, tile), ...cornerWords(words, tile)];
+}
+
+function edgeWords(words: Wording, tile: HexTile): string[] {
+  if (!('edges' in tile)) return [];
+  return tile.edges.map(({ side, gain }) =>
+    words.t('position.edge', { gain: describeEffect(words, gain), side: sideName(words, side) }),
+  );
+}
+
+function cornerWords(words: Wording, tile: HexTile): string[] {
+  if (tile.corners.length === 0) return [];
+  const corners = words.list(tile.corners.map((corner) => cornerName(words, corner)));
+  return [words.t('cubeSpace' in tile ? 'position.blueCorner' : 'position.redCorner', { corners })];
+}
+
+/** Its price, its reward and its symbols. */
+export function mainParts(words: Wording, tile: HexTile): readonly string[] {
+  const { t } = words;
+  if ('university' in tile) {
+    return [
+      t('position.whenPerformed', { bonus: describeEffect(words, tile.bonus) }),
+      t('terms.effect.university', { n: tile.university }),
+    ];
+  }
+  return [
+    t('position.costs', { cost: describeCost(words, tile.cost) }),
+    t('position.gives', { gain: describeEffect(words, tile.gain) }),
+    ...(tile.icon
+      ? [t(tile.icon === 'cathedral' ? 'position.icon.cathedral' : 'position.icon.hunger-wall')]
+      : []),
+    ...('cubeSpace' in tile ? [t(tile.cubeSpace ? 'position.cubeSpace' : 'position.noCubeSpace')] : []),
+  ];
+}
+
+// The city in words, place by place.
 
 /** A plaza as a link text: its rewards and claims. */
 export function plazaSentence(on: Labelling, seats: readonly SeatName[], plaza: Plaza): string {
@@ -19,12 +78,24 @@ function plazaRewards(on: Labelling, plaza: Plaza): string {
   return words.t(evaluated ? 'position.plazaEvaluated' : 'position.plaza', told);
 }
 
-function rewardWords({ words, pack, state }: Labelling, plaza: Plaza): string {
-  const placed = state.plazas.find((entry) => entry.plaza === plaza.id);
-  const face = pack.plazas.tiles.flatMap((tile) => tile.faces).find((entry) => entry.id === placed?.face);
+function rewardWords(on: Labelling, plaza: Plaza): string {
+  const { words } = on;
+  const face = faceOn(on, plaza.id);
   if (!face) return words.t('position.noTile');
   const [upper, lower] = [describeEffect(words, face.upper), describeEffect(words, face.lower)];
   return words.t('position.plazaRewards', { upper, lower });
+}
+
+/** The upper or lower reward of the tile on a plaza, in words. */
+export function plazaReward(on: Labelling, plaza: string, side: 'upper' | 'lower'): string {
+  const face = faceOn(on, plaza);
+  return face ? describeEffect(on.words, face[side]) : on.words.t('terms.nothing');
+}
+
+/** The face of the tile on a plaza. */
+function faceOn({ pack, state }: Labelling, plaza: string) {
+  const shown = state.plazas.find((entry) => entry.plaza === plaza)?.face;
+  return pack.plazas.tiles.flatMap(({ faces }) => faces).find(({ id }) => id === shown);
 }
 
 /** The building on a site, or its surcharge, without the site's name. */
@@ -137,12 +208,12 @@ interface Neighbour {
   readonly id: string;
 }
 
-const known = new WeakMap<PackData, ReadonlyMap<string, readonly Neighbour[]>>();
+const neighbours = new WeakMap<PackData, ReadonlyMap<string, readonly Neighbour[]>>();
 
 /** Sites and plazas around a site or a plaza, clockwise from the north-east. */
 export function neighboursOf(pack: PackData, id: string): readonly Neighbour[] {
-  const all = known.get(pack) ?? makeNeighbours(pack);
-  known.set(pack, all);
+  const all = neighbours.get(pack) ?? makeNeighbours(pack);
+  neighbours.set(pack, all);
   return all.get(id) ?? [];
 }
 
