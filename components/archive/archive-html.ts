@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { ExportedThought, GameDocument } from '@/lib/game/eventlog/export';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { compileMessages } from '@/lib/game/wording/language/compile-messages';
 import type { Messages } from '@/lib/game/wording/language/make-wording';

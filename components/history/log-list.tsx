@@ -5,7 +5,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/glyphs';
 import { namesKey } from '@/lib/game/wording/names';
 import { stepOf } from '@/lib/game/engine/turn-back';
-import { describeRow } from '@/lib/game/wording/events/events';
+import { describeRow } from '@/lib/game/wording/events';
 import { addFullStop, type Wording } from '@/lib/game/wording/wording';
 import { joinLines, type LogWording, sentencesOf } from '@/lib/game/wording/log-lines';
 import { actorsAt } from '@/lib/game/wording/seat-names';

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { LineList } from '@/components/ui/words';
 import { stepOf } from '@/lib/game/engine/turn-back';
-import { describeRow } from '@/lib/game/wording/events/events';
+import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';

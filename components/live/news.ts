@@ -3,7 +3,7 @@ import { waitingWords } from '@/components/table/top-moment';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Event } from '@/lib/game/engine/events';
 import { readBy } from '@/lib/game/recap/timeline';
-import { describeEvent, rowText } from '@/lib/game/wording/events/events';
+import { describeEvent, rowText } from '@/lib/game/wording/events';
 import { addFullStop, type Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { actorsAt } from '@/lib/game/wording/seat-names';

@@ -24,7 +24,7 @@ import { view } from '@/lib/game/engine/view';
 import type { TextZone } from '@/lib/game/in-words/zone';
 import { zonesOf } from '@/lib/game/in-words/zones';
 import { hexWords } from '@/lib/game/wording/city';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { technologyLine, titleOf } from '@/lib/game/wording/names';
 import { describeEffect } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';

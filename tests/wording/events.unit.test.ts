@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '@/lib/game/engine/events';
-import { describeEvent, describeRow, rowText } from '@/lib/game/wording/events/events';
+import { describeEvent, describeRow, rowText } from '@/lib/game/wording/events';
 import { joinLines, partsOf, sentencesOf } from '@/lib/game/wording/log-lines';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTables } from '../support/components/golden-table';

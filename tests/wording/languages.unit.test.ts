@@ -3,7 +3,7 @@ import { formatMoment } from '@/components/ui/moment';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { cityWords, hexWords } from '@/lib/game/wording/city';
-import { describeEvent } from '@/lib/game/wording/events/events';
+import { describeEvent } from '@/lib/game/wording/events';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { textsOf } from '@/lib/game/wording/names';

@@ -6,7 +6,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { sourceName } from '@/lib/game/wording/terms';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { RECORDINGS } from '../golden/recordings';

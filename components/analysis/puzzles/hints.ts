@@ -2,7 +2,7 @@
 import type { PuzzleGoal } from '@/lib/features/puzzles/puzzle-view';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import type { LogWording } from '@/lib/game/wording/log-lines';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { TurnFilm } from '@/lib/features/review/turn-film';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { placeRings } from '@/lib/game/drawing/rings';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TurnReplay } from './turn-replay';

@@ -4,7 +4,7 @@ import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { elementAt } from '@/lib/game/engine/util';
 import type { SealedThought } from '@/lib/game/recap/figures';
 import type { BetterLine, TurnReview } from '@/lib/game/analysis/review/review';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Reasons } from './reasons';

@@ -1,5 +1,5 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TrialLine } from './trial-line';
 

@@ -1,7 +1,7 @@
 import type { Computer } from '@/components/analysis/sandbox/computer/use-computer';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';

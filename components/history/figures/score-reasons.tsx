@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import type { EarnedPoints } from '@/lib/game/recap/figures';
-import { describeRow } from '@/lib/game/wording/events/events';
+import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { whyScored } from '@/lib/game/wording/score-lines';

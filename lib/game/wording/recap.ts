@@ -4,7 +4,7 @@ import type { PlazaClaim } from '@/lib/game/engine/phases/plaza';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { Meaning, MeaningOf } from '@/lib/game/recap/meaning';
 import type { Income, TurnCard } from '@/lib/game/recap/recap';
-import { describeEvent } from './events/events';
+import { describeEvent } from './events';
 import { from, type LogWording } from './log-lines';
 import { assertWorded, capitalize } from './wording';
 import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';

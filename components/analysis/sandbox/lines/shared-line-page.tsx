@@ -11,7 +11,7 @@ import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import type { Event } from '@/lib/game/engine/events';
 import { elementAt } from '@/lib/game/engine/util';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/seat-names';
 import { useWords } from '@/lib/platform/i18n/current-words';

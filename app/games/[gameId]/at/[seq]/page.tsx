@@ -12,7 +12,7 @@ import { loadHistory, type History } from '@/lib/features/history/load-position'
 import { answerAt } from '@/lib/features/problems/problems';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';

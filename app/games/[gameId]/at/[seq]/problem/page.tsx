@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { MAX_PROBLEM, problemById } from '@/lib/features/problems/problems';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
 import { sendProblem } from './actions';
