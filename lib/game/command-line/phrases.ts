@@ -1,6 +1,6 @@
 /** Phrases for each command, a verb and its arguments, and the matching of typed words. */
 import { isPlacement, type Placement, ROW_OF } from '@/lib/game/engine/board/rows';
-import type { Command } from '@/lib/game/engine/commands';
+import type { Command, CommandOf, CommandType } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { TextZone, WordTable } from '@/lib/game/in-words/zone';
 import { nameOf } from '@/lib/game/wording/names';
@@ -28,59 +28,45 @@ export function sayablesOf(on: Labelling, options: readonly Option[]): readonly 
   });
 }
 
-/** A command as it is typed. */
+/** A command as it is typed: a verb and its arguments, or the words of its button. */
 export function phraseOf(on: Labelling, command: Command): string {
-  const { words } = on;
-  const { t } = words;
-  switch (command.type) {
-    case 'TakeActionTile':
-      return `${t('say.take')} ${command.position + 1}`;
-    case 'CollectSlotBonus':
-      return t('say.bonus');
-    case 'BuyEgg':
-      return t('say.egg');
-    case 'ScoreSpecialPoints':
-      return t('say.points');
-    case 'DeclareAction':
-      return [t('say.do'), actionShort(words, command.action), ...contextWords(on, command.context)].join(
-        ' ',
-      );
-    case 'BuyExtraAction':
-      return `${t('say.extra')} ${describeCost(words, command.pay)}`;
-    case 'UseTechnology':
-      return [
-        t('say.use'),
-        nameOf(words, on.pack, command.tile),
-        ...(command.grid ? [gridName(words, command.grid)] : []),
-      ].join(' ');
-    case 'RefreshRow':
-    case 'RefillRow':
-      return rowPhrase(on, command);
-    case 'MoveUp':
-      return `${t('say.climb')} ${gridName(words, command.grid)}`;
-    case 'EndTurn':
-      return t('say.end');
-    case 'SkipMainAction':
-      return t('say.skip');
-    case 'Undo':
-      return `${t('say.undo')} ${command.to}`;
-    default:
-      return isPlacement(command) ? placementPhrase(on, command) : otherPhrase(on, command);
-  }
+  if (isPlacement(command)) return placementPhrase(on, command);
+  const phrase: Phrase<Command> | undefined = PHRASES[command.type];
+  if (phrase) return phrase(on, command);
+  const { what, brings = '' } = labelParts(on, command);
+  return `${on.words.t('say.choose')} ${what} ${brings}`.trim();
 }
+
+/** Declared as a method, because method parameters are bivariant: `phraseOf` takes any command. */
+type Phrase<C extends Command> = { say(on: Labelling, command: C): string }['say'];
+
+const PHRASES: { readonly [T in CommandType]?: Phrase<CommandOf<T>> } = {
+  TakeActionTile: ({ words }, { position }) => `${words.t('say.take')} ${position + 1}`,
+  CollectSlotBonus: ({ words }) => words.t('say.bonus'),
+  BuyEgg: ({ words }) => words.t('say.egg'),
+  ScoreSpecialPoints: ({ words }) => words.t('say.points'),
+  DeclareAction: (on, { action, context }) =>
+    [on.words.t('say.do'), actionShort(on.words, action), ...contextWords(on, context)].join(' '),
+  BuyExtraAction: ({ words }, { pay }) => `${words.t('say.extra')} ${describeCost(words, pay)}`,
+  UseTechnology: ({ words, pack }, { tile, grid }) =>
+    [words.t('say.use'), nameOf(words, pack, tile), ...(grid ? [gridName(words, grid)] : [])].join(' '),
+  RefreshRow: ({ words }, { row, slots: [first, second], pay }) =>
+    `${words.t('say.refresh')} ${rowName(words, row)} ${first + 1} ${second + 1} ${describeCost(words, pay)}`,
+  RefillRow: ({ words }, { row }) => `${words.t('say.refill')} ${rowName(words, row)}`,
+  MoveUp: ({ words }, { grid }) => `${words.t('say.climb')} ${gridName(words, grid)}`,
+  EndTurn: ({ words }) => words.t('say.end'),
+  SkipMainAction: ({ words }) => words.t('say.skip'),
+  Undo: ({ words }, { to }) => `${words.t('say.undo')} ${to}`,
+  ManageMines: ({ words }, { choice }) => `${words.t('say.mines')} ${words.t(`say.${choice}`)}`,
+  ManageQuarries: ({ words }, { choice }) => `${words.t('say.quarries')} ${words.t(`say.${choice}`)}`,
+  AdvanceRoad: ({ words }) => words.t('say.road'),
+  ClaimSeal: ({ words, pack }, { seal }) =>
+    `${words.t('say.seal')} ${seal === undefined ? words.t('say.keep') : nameOf(words, pack, seal)}`,
+};
 
 function contextWords({ words, pack }: Labelling, context: string): readonly string[] {
   if (context === 'main') return [];
   return [context === 'extra' ? words.t('say.extra') : nameOf(words, pack, context.slice('tech:'.length))];
-}
-
-type OfRow = Extract<Command, { type: 'RefreshRow' | 'RefillRow' }>;
-
-function rowPhrase({ words }: Labelling, command: OfRow): string {
-  const row = rowName(words, command.row);
-  if (command.type === 'RefillRow') return `${words.t('say.refill')} ${row}`;
-  const [first, second] = command.slots;
-  return `${words.t('say.refresh')} ${row} ${first + 1} ${second + 1} ${describeCost(words, command.pay)}`;
 }
 
 const PLACING = { PlaceUpgrade: 'upgrade', PlaceWall: 'wall', PlaceBuilding: 'build' } as const;
@@ -104,27 +90,6 @@ function placeWords({ words, pack }: Labelling, command: Placement): readonly st
     return [splitIntoWords(nameOf(words, pack, command.site)).at(-1) ?? ''];
   const index = pack.actionBoard.wallCells.findIndex(({ id }) => id === command.cell);
   return [String(index + 1)];
-}
-
-/** The phrase of any other command: a verb and the words of its button. */
-function otherPhrase(on: Labelling, command: Command): string {
-  const { t } = on.words;
-  switch (command.type) {
-    case 'ManageMines':
-      return `${t('say.mines')} ${t(`say.${command.choice}`)}`;
-    case 'ManageQuarries':
-      return `${t('say.quarries')} ${t(`say.${command.choice}`)}`;
-    case 'AdvanceRoad':
-      return t('say.road');
-    case 'ClaimSeal':
-      return command.seal === undefined
-        ? `${t('say.seal')} ${t('say.keep')}`
-        : `${t('say.seal')} ${nameOf(on.words, on.pack, command.seal)}`;
-    default: {
-      const { what, brings = '' } = labelParts(on, command);
-      return `${t('say.choose')} ${what} ${brings}`.trim();
-    }
-  }
 }
 
 // Answers questions from the text form of the board.

@@ -1,9 +1,9 @@
 /** Where on the table a command can be given: the `data-at` marks of the drawings (docs/live-table.md). */
 import type { Placement } from '@/lib/game/engine/board/rows';
-import type { Command, CommandOf } from '@/lib/game/engine/commands';
+import type { Command, CommandOf, CommandType } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { GOODS, ROAD_SPACES, TRACKS, type Action, type Row } from '@/lib/game/engine/vocabulary';
+import { type Action, type Cost, GOODS, ROAD_SPACES, type Row, TRACKS } from '@/lib/game/engine/vocabulary';
 
 /** `<kind>:<id>` of a piece or place. */
 export type At = string;
@@ -37,89 +37,71 @@ export function spotOf(pack: Pack, state: State, command: Placement): { at: At; 
  * refreshed by its heading, followed by two tiles, or from the enlarged picture of either tile.
  */
 export function placesOf(pack: Pack, state: State, command: Command): readonly At[] {
-  switch (command.type) {
-    case 'TakeActionTile':
-      return [`crane:${command.position}`];
-    case 'CollectSlotBonus':
-    case 'BuyEgg':
-    case 'ScoreSpecialPoints':
-    case 'SkipMainAction':
-      return state.turn.tile ? [`crane:${state.turn.tile.position}`] : [];
-    case 'DeclareAction':
-      return [actionAt(pack, command.action)];
-    // One more: on its track. Production: in its store.
-    case 'ManageMines':
-      return [
-        command.choice === 'produce' ? `goods:${state.turn.seat}-gold` : `track:${state.turn.seat}-gold-mine`,
-      ];
-    case 'ManageQuarries':
-      return [
-        command.choice === 'produce' ? `goods:${state.turn.seat}-stone` : `track:${state.turn.seat}-quarry`,
-      ];
-    case 'AdvanceRoad':
-      return roadAt(pack, ROAD_SPACES[state.players[state.turn.seat]?.road ?? 0]);
-    case 'UseTechnology':
-    case 'ChooseTechnology':
-      return [`technology:${command.tile}`];
-    case 'MoveUp':
-    case 'ResolveUpArrow':
-    case 'MoveSideways':
-      return [`grid:${command.grid}`];
-    case 'ClaimSeal':
-      // Keeping the right to a seal keeps the cube for it.
-      return [command.seal ? `seal:${command.seal}` : `goods:${state.turn.seat}-cubes`];
-    default:
-      return answerPlaces(pack, state, command);
-  }
+  const placesFor: Finder<Command> | undefined = PLACES[command.type];
+  return placesFor?.(pack, state, command) ?? [];
 }
 
-function answerPlaces(pack: Pack, state: State, command: Command): readonly At[] {
-  switch (command.type) {
-    case 'ResolveRoadEffect':
-    case 'ResolveRoadEgg':
-      return roadAt(pack, command.space);
-    case 'PlacePlank':
-      return [`bridge:${command.place}`];
-    case 'CollectUpgradeBonus':
-      return bonusAt(pack, command.tile);
-    case 'ChooseProductionToken':
-      return [`token:${command.token}`];
-    case 'ChoosePlazaReward':
-      return [`reward:${command.plaza}-${command.reward}`];
-    case 'ChoosePlazaTile':
-      return [`plaza:${command.plaza}`];
-    case 'ChooseProductionKind':
-      return [`goods:${seatAsked(state, command.item)}-${command.what}`];
-    default:
-      return placesOfRest(pack, state, command);
-  }
+/** Declared as a method, because method parameters are bivariant: `placesOf` finds the places of any command. */
+type Finder<C extends Command> = { find(pack: Pack, state: State, command: C): readonly At[] }['find'];
+
+const PLACES: { readonly [T in CommandType]?: Finder<CommandOf<T>> } = {
+  TakeActionTile: (_pack, _state, { position }) => [`crane:${position}`],
+  CollectSlotBonus: takenFrom,
+  BuyEgg: takenFrom,
+  ScoreSpecialPoints: takenFrom,
+  SkipMainAction: takenFrom,
+  DeclareAction: (pack, _state, { action }) => [actionAt(pack, action)],
+  // One more: on its track. Production: in its store.
+  ManageMines: (_pack, { turn: { seat } }, { choice }) => [
+    choice === 'produce' ? `goods:${seat}-gold` : `track:${seat}-gold-mine`,
+  ],
+  ManageQuarries: (_pack, { turn: { seat } }, { choice }) => [
+    choice === 'produce' ? `goods:${seat}-stone` : `track:${seat}-quarry`,
+  ],
+  AdvanceRoad: (pack, { players, turn }) => roadAt(pack, ROAD_SPACES[players[turn.seat]?.road ?? 0]),
+  UseTechnology: (_pack, _state, { tile }) => [`technology:${tile}`],
+  ChooseTechnology: (_pack, _state, { tile }) => [`technology:${tile}`],
+  MoveUp: onGrid,
+  ResolveUpArrow: onGrid,
+  MoveSideways: onGrid,
+  // Keeping the right to a seal keeps the cube for it.
+  ClaimSeal: (_pack, { turn }, { seal }) => [seal ? `seal:${seal}` : `goods:${turn.seat}-cubes`],
+  ResolveRoadEffect: (pack, _state, { space }) => roadAt(pack, space),
+  ResolveRoadEgg: (pack, _state, { space }) => roadAt(pack, space),
+  PlacePlank: (_pack, _state, { place }) => [`bridge:${place}`],
+  CollectUpgradeBonus: (pack, _state, { tile }) => bonusAt(pack, tile),
+  ChooseProductionToken: (_pack, _state, { token }) => [`token:${token}`],
+  ChoosePlazaReward: (_pack, _state, { plaza, reward }) => [`reward:${plaza}-${reward}`],
+  ChoosePlazaTile: (_pack, _state, { plaza }) => [`plaza:${plaza}`],
+  ChooseProductionKind: (_pack, state, { item, what }) => [`goods:${seatAsked(state, item)}-${what}`],
+  // Without a piece of their own: the stack, the payment, or the item that asks.
+  ChooseBridgeTile: (pack, _state, { tile }) =>
+    roadAt(pack, pack.bridge.tilesIV.some(({ id }) => id === tile) ? 'IV' : 'V'),
+  ClaimCathedralTile: () => ['stack:cathedral'],
+  DiscardWindows: (_pack, state, { keep }) => ownGoods(state, keep),
+  BuyExtraAction: (_pack, state, { pay }) => ownGoods(state, pay),
+  RefreshRow: (_pack, _state, { row, slots }) => slots.map((slot) => slotAt(row, slot)),
+  RefillRow: (_pack, { rows }, { row }) =>
+    rows[row].slots.flatMap((tile, i) => (tile === null ? slotAt(row, i) : [])),
+  PlaceParlerBuilding: (_pack, _state, { site }) => [`site:${site}`],
+  ChooseAlternative: alternativeAt,
+};
+
+/** The place of this turn's action tile. */
+function takenFrom(_pack: Pack, { turn }: State): readonly At[] {
+  return turn.tile ? [`crane:${turn.tile.position}`] : [];
 }
 
-/** The place of commands without a piece of their own: the stack, the payment, or the item that asks. */
-function placesOfRest(pack: Pack, state: State, command: Command): readonly At[] {
-  const { seat } = state.turn;
-  switch (command.type) {
-    case 'ChooseBridgeTile':
-      return roadAt(pack, pack.bridge.tilesIV.some(({ id }) => id === command.tile) ? 'IV' : 'V');
-    case 'ClaimCathedralTile':
-      return ['stack:cathedral'];
-    case 'DiscardWindows':
-      return Object.keys(command.keep).map((window) => `goods:${seat}-${window}`);
-    case 'BuyExtraAction':
-      return Object.keys(command.pay).map((window) => `goods:${seat}-${window}`);
-    case 'RefreshRow':
-      return command.slots.map((slot) => slotAt(command.row, slot));
-    case 'RefillRow':
-      return state.rows[command.row].slots.flatMap((tile, i) =>
-        tile === null ? slotAt(command.row, i) : [],
-      );
-    case 'PlaceParlerBuilding':
-      return [`site:${command.site}`];
-    case 'ChooseAlternative':
-      return alternativeAt(pack, state, command);
-    default:
-      return [];
-  }
+function onGrid(
+  _pack: Pack,
+  _state: State,
+  { grid }: CommandOf<'MoveUp' | 'ResolveUpArrow' | 'MoveSideways'>,
+): readonly At[] {
+  return [`grid:${grid}`];
+}
+
+function ownGoods({ turn }: State, goods: Cost): readonly At[] {
+  return Object.keys(goods).map((good) => `goods:${turn.seat}-${good}`);
 }
 
 /**
