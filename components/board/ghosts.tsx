@@ -29,13 +29,8 @@ export function Ghosts({ of, box, className = '' }: GhostsProps) {
   );
 }
 
-interface TilesProps {
-  readonly row: Row;
-  readonly items: readonly string[];
-}
-
 /** The tiles of a row. A ghost lies within its tile. */
-export function RowTiles({ row, items }: TilesProps) {
+export function RowTiles({ row, items }: { row: Row; items: readonly string[] }) {
   const ghosts = use(GhostsContext);
   const shown = items.map((item, slot) => {
     const ghost = ghosts.find(({ at }) => at === slotAt(row, slot));

@@ -26,8 +26,8 @@ export function markPieces(root: Element, marks: BoardMarks | undefined): void {
   const stops = stopsIn(pieces);
   for (const piece of pieces) {
     const wasMarked = isMarked(piece);
-    setMark(piece, 'data-legal', isLegal(piece));
-    setMark(piece, 'data-chosen', isChosen(piece));
+    piece.toggleAttribute('data-legal', isLegal(piece));
+    piece.toggleAttribute('data-chosen', isChosen(piece));
     const isNow = isMarked(piece);
     if (isStore(piece) && isNow !== wasMarked) piece.ariaHidden = isNow ? null : 'true';
     if (isNow) setStop(piece, piece === first);
@@ -48,10 +48,6 @@ function stopsIn(pieces: readonly HTMLElement[]): ReadonlySet<HTMLElement> {
 
 const isMarked = (piece: HTMLElement): boolean =>
   piece.hasAttribute('data-legal') || piece.hasAttribute('data-chosen');
-
-function setMark(piece: HTMLElement, name: 'data-legal' | 'data-chosen', isOn: boolean): void {
-  if (piece.hasAttribute(name) !== isOn) piece.toggleAttribute(name, isOn);
-}
 
 function setStop(piece: HTMLElement, isStop: boolean): void {
   const tabIndex = isStop ? 0 : -1;

@@ -6,7 +6,7 @@ import { parlersMarker } from '@/lib/game/drawing/small-pieces';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tiles';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import type { Row } from '@/lib/game/engine/vocabulary';
+import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import { rowAt } from '@/lib/game/turn/places';
 import { capitalize, type Labelling } from '@/lib/game/wording/wording';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
@@ -22,8 +22,6 @@ interface RowsProps {
   readonly state: State;
 }
 
-const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
-
 /** The three rows of hexagon tiles, each with three normal slots and a special one. */
 export function TileRows({ pack, state }: RowsProps) {
   const words = useWords();
@@ -31,7 +29,7 @@ export function TileRows({ pack, state }: RowsProps) {
     <section id="rows" className="panel zone" aria-label={words.t('table.rows')}>
       <h2 className="xl:sr-only">{words.t('table.rows')}</h2>
       <div className="drawing xl:grid-rows-3 xl:gap-0.5">
-        {SHOWN.map((row) => (
+        {ROWS.map((row) => (
           <TileRow key={row} pack={pack} state={state} row={row} />
         ))}
       </div>

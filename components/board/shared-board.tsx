@@ -8,7 +8,6 @@ import { gridSvg } from '@/lib/game/drawing/grid';
 import { memoIn } from '@/lib/game/drawing/glyphs';
 import { namesKey, type SeatName } from '@/lib/game/wording/names';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
-import type { PackData } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/wording';
@@ -98,45 +97,22 @@ interface DrawnProps {
   readonly zone: 'crane' | 'hunger-wall' | 'cathedral' | 'bridge' | 'city';
   readonly title: string;
   readonly className: string;
+  /** Lies over a drawing that is wider than a small screen: its frame scrolls and is focusable. */
   readonly over?: ReactNode;
   /** Cache key for every input of the drawing except the position. */
   readonly by?: string;
   readonly draw: (on: Labelling, caption: Caption) => string;
 }
 
-function DrawnZone({ board, zone, title, by = '', draw, ...looks }: DrawnProps) {
+/** A zone of the table: heading, drawing and text version. */
+function DrawnZone({ board, zone, title, className, over, by = '', draw }: DrawnProps) {
   const { pack, state, seats } = board;
   const words = useWords();
   const on = { words, pack, state };
   const make = () => draw(on, { title, desc: words.t('table.below') });
+  const drawing = memoIn(words, state, `${zone} ${by}`, make);
   return (
-    <Zone
-      {...looks}
-      pack={pack}
-      id={`${zone}-zone`}
-      title={title}
-      drawing={memoIn(words, state, `${zone} ${by}`, make)}
-      words={zoneItems(on, zone, seats)}
-    />
-  );
-}
-
-interface ZoneProps {
-  readonly pack: PackData;
-  readonly id: string;
-  readonly title: string;
-  readonly drawing: string;
-  /** List items, see lineItems. */
-  readonly words: string;
-  readonly className?: string;
-  /** Lies over a drawing that is wider than a small screen: its frame scrolls and is focusable. */
-  readonly over?: ReactNode;
-}
-
-/** A zone of the table: heading, drawing and text version. */
-function Zone({ pack, id, title, drawing, words, className = '', over }: ZoneProps) {
-  return (
-    <section id={id} className={`panel zone ${className}`} aria-label={title}>
+    <section id={`${zone}-zone`} className={`panel zone ${className}`} aria-label={title}>
       <h2>{title}</h2>
       {over ? (
         <div className="drawing relative" role="group" aria-label={title} tabIndex={0}>
@@ -146,7 +122,7 @@ function Zone({ pack, id, title, drawing, words, className = '', over }: ZonePro
       ) : (
         <Drawing pack={pack} svg={drawing} className="drawing" />
       )}
-      <Words of={title} items={words} />
+      <Words of={title} items={zoneItems(on, zone, seats)} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { nameOf, namesKey, seatName, type SeatName } from '@/lib/game/wording/na
 import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import type { Level } from '@/lib/game/engine/vocabulary';
+import { LEVELS } from '@/lib/game/engine/vocabulary';
 import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -21,8 +21,6 @@ interface SupplyProps {
 interface On extends SupplyProps {
   readonly words: Wording;
 }
-
-const SHOWN: readonly Level[] = ['I', 'II', 'III', 'IV'];
 
 /** The supply next to the board: seals, production tokens in the river, technology stacks. */
 export function Supply(props: SupplyProps) {
@@ -86,7 +84,7 @@ function tokenItems({ words, pack, state }: On): string[] {
 }
 
 function levelItems({ words, state }: On): string[] {
-  return SHOWN.map((level) => {
+  return LEVELS.map((level) => {
     const left = state.technologyStacks[level];
     return item('level', level, levelSvg(level, left), words.t('table.levelLeft', { level, n: left }));
   });

@@ -4,8 +4,8 @@ import { memoIn } from '@/lib/game/drawing/glyphs';
 import { namesKey, type SeatName } from '@/lib/game/wording/names';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
-import type { Row } from '@/lib/game/engine/vocabulary';
-import { cityWords } from '@/lib/game/wording/city';
+import { ROWS } from '@/lib/game/engine/vocabulary';
+import { cityWords } from '@/lib/game/wording/city/city';
 import { capitalize, type Labelling, type Wording } from '@/lib/game/wording/wording';
 import { planWords } from '@/lib/game/wording/opponent';
 import {
@@ -20,8 +20,6 @@ import { rowName } from '@/lib/game/wording/terms';
 
 type Zone = 'crane' | 'rows' | 'bridge' | 'city' | 'hunger-wall' | 'cathedral';
 type Seats = readonly SeatName[];
-
-const ROWS: readonly Row[] = ['upgrade', 'wall', 'building'];
 
 /** Items of a zone of the shared board. */
 export function zoneItems(on: Labelling, zone: Zone, seats: Seats = []): string {

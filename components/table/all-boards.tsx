@@ -1,5 +1,4 @@
-import { AutomaticPanel } from '@/components/board/automatic-panel';
-import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
+import { AutomaticPanel, PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
 import { helperMarks } from '@/components/seats/helper-marks';
 import { Scores } from '@/components/table/ending/scores';
 import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';

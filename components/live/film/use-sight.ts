@@ -1,7 +1,6 @@
 /** Keeps a replay's changes in view, and ends it at the first press. */
 import { useLayoutEffect, useRef } from 'react';
-import { isShown, scrollersOf } from '@/components/board/pieces';
-import { visibleHeight } from '@/components/board/visible-height';
+import { isShown, scrollersOf, visibleHeight } from '@/components/board/pieces';
 import type { ReplayFrame } from '@/components/live/past';
 import { matchesMedia } from '@/components/ui/browser/browser-features';
 import { isDesk, hasSheet, mayMove } from '@/components/ui/browser/screen';

@@ -1,6 +1,5 @@
 /** Position of the bar next to a chosen place. */
-import { middleOf } from '@/components/board/pieces';
-import { visibleHeight } from '@/components/board/visible-height';
+import { middleOf, visibleHeight } from '@/components/board/pieces';
 import { isPhone } from '@/components/ui/browser/screen';
 
 const GAP = 24;

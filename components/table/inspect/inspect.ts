@@ -13,7 +13,8 @@ import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import type { HexEntry } from '@/lib/game/engine/pack';
 import type { SeatScore } from '@/lib/game/engine/phases/scoring';
-import { plazaParts, siteWords } from '@/lib/game/wording/city';
+import { GRIDS, LEVELS } from '@/lib/game/engine/vocabulary';
+import { plazaParts, siteWords } from '@/lib/game/wording/city/city';
 import { isSource } from '@/lib/game/wording/log-lines';
 import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { nameOf, titleOf, seatName } from '@/lib/game/wording/names';
@@ -37,8 +38,8 @@ const INSPECTORS: Readonly<Record<AtKind, Inspect>> = {
     return inspectCell(context, cell.join('-'), Number(seat));
   },
   grid: inspectGrid,
-  road: (context, id) => inspectBand(context, id),
-  bridge: (context, id) => inspectBand(context, id),
+  road: inspectBand,
+  bridge: inspectBand,
   stack: inspectStack,
   seal: inspectSeal,
   technology: inspectTechnology,
@@ -112,7 +113,7 @@ function inspectTechnology({ table, words }: InspectContext, id: string): LargeV
 
 function inspectLevel({ table, words }: InspectContext, id: string): LargeView | undefined {
   const { technologyStacks, players } = table.view.state;
-  const level = (['I', 'II', 'III', 'IV'] as const).find((entry) => entry === id);
+  const level = LEVELS.find((entry) => entry === id);
   if (!level) return undefined;
   const held = players.flatMap((player, seat) =>
     player.technologies
@@ -182,7 +183,7 @@ function inspectPlaza(context: InspectContext, id: string): LargeView | undefine
 /** A project with every player's position and every square. */
 function inspectGrid({ table, words }: InspectContext, id: string): LargeView | undefined {
   const { pack, view, seats } = table;
-  const grid = (['hunger-wall', 'cathedral'] as const).find((entry) => entry === id);
+  const grid = GRIDS.find((entry) => entry === id);
   if (!grid) return undefined;
   const on = { words, pack, state: view.state };
   const title = gridName(words, grid);
