@@ -1,4 +1,4 @@
-import { topicOfCommand } from '@/components/move/rules-of';
+import { topicOfCommand } from '@/components/move/groups';
 import { MarkupList } from '@/components/ui/words';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';

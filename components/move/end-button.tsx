@@ -2,12 +2,14 @@
 
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { ONE_PRESS_MS } from '@/components/move/arming';
-import type { StepStamp } from '@/components/move/forms/step-fields';
+import { STEP_FORM, type StepStamp } from '@/components/move/forms/step-fields';
 
 interface EndProps {
-  readonly form: string;
   readonly value: string;
-  /** A shortcut must not press it, because that would reveal something. */
+  /**
+   * A shortcut must not press it, because that would reveal something. An end that loses something takes two
+   * presses anyway.
+   */
   readonly asks: boolean;
   readonly armed: StepStamp['end'];
   /** Reserves space for its longer label. */
@@ -18,7 +20,7 @@ interface EndProps {
 /**
  * Ends the turn. The second half of a double click does not count: an armed button waits for another press.
  */
-export function EndButton({ form, value, asks, armed, loses, children }: EndProps) {
+export function EndButton({ value, asks, armed, loses, children }: EndProps) {
   const pressedAt = useRef(-Infinity);
   const wait = (event: MouseEvent) => {
     if (event.detail === 0) return;
@@ -30,7 +32,7 @@ export function EndButton({ form, value, asks, armed, loses, children }: EndProp
   return (
     <button
       className={armed ? 'btn btn-end text-md leading-tight' : 'btn btn-end'}
-      form={form}
+      form={STEP_FORM}
       name="command"
       value={value}
       data-key="e"

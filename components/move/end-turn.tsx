@@ -1,6 +1,6 @@
 import { Symbol } from '@/components/board/symbol';
 import { commandValue } from '@/components/move/forms/command-value';
-import type { StepStamp } from '@/components/move/forms/step-fields';
+import { STEP_FORM, type StepStamp } from '@/components/move/forms/step-fields';
 import type { OpenEntry, Option } from '@/lib/game/engine/options';
 import { isLoss, lossesAtEnd, type Losses } from '@/lib/game/turn/losses';
 import type { Labelling } from '@/lib/game/wording/wording';
@@ -16,7 +16,6 @@ interface EndTurnProps {
   readonly options: readonly Option[];
   readonly end: readonly Option[];
   readonly undo: readonly Option[];
-  readonly form: string;
   /** Whether it was pressed once and loses something. */
   readonly armed: StepStamp['end'];
 }
@@ -25,7 +24,7 @@ interface EndTurnProps {
  * Undoing one step or the whole turn, and ending the turn. If ending loses something, the first press shows
  * the losses and the second ends the turn.
  */
-export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnProps) {
+export function EndTurn({ on, open, options, end, undo, armed }: EndTurnProps) {
   const { t } = on.words;
   const lost = lossesAtEnd(on.pack, on.state, { open, commands: options });
   const targets = undo
@@ -57,13 +56,12 @@ export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnPr
         </p>
       )}
       <div className="foot-buttons">
-        {last !== undefined && <Back form={form} to={last} text={t('moves.undoOne')} shortcut="u" />}
-        {first !== undefined && first !== last && <Back form={form} to={first} text={t('moves.reset')} />}
+        {last !== undefined && <Back to={last} text={t('moves.undoOne')} shortcut="u" />}
+        {first !== undefined && first !== last && <Back to={first} text={t('moves.reset')} />}
         {end.length > 0 && (
           <EndButton
-            form={form}
             value={commandValue({ type: 'EndTurn' })}
-            asks={asksBefore(end, lost)}
+            asks={!isLoss(lost) && end.some(({ reveals }) => reveals)}
             armed={armed}
             loses={isLoss(lost)}
           >
@@ -76,28 +74,20 @@ export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnPr
 }
 
 interface BackProps {
-  readonly form: string;
   readonly to: number;
   readonly text: string;
   /** Its shortcut. */
   readonly shortcut?: string;
 }
 
-function Back({ form, to, text, shortcut }: BackProps) {
+function Back({ to, text, shortcut }: BackProps) {
   const value = commandValue({ type: 'Undo', to });
   return (
-    <button className="btn" form={form} name="command" value={value} data-key={shortcut}>
+    <button className="btn" form={STEP_FORM} name="command" value={value} data-key={shortcut}>
       {text}
     </button>
   );
 }
-
-/**
- * Whether a shortcut is not enough because something would be revealed. An end that loses something takes two
- * presses anyway.
- */
-const asksBefore = (end: readonly Option[], lost: Losses): boolean =>
-  !isLoss(lost) && end.some(({ reveals }) => reveals);
 
 /** The losses at the end of the turn, in words. */
 function lossWords(on: Labelling, lost: Losses): string {

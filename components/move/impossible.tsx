@@ -40,14 +40,8 @@ function whyNotItems(
   return items.join('');
 }
 
-interface WantedProps {
-  readonly table: TableView;
-  readonly command: Command | undefined;
-  readonly form: string;
-}
-
 /** A requested step that was not made: offered if legal now, else the reason and one step that would help. */
-export function RequestedStep({ table, command, form }: WantedProps) {
+export function RequestedStep({ table, command }: { table: TableView; command: Command | undefined }) {
   const words = useWords();
   if (!command) return null;
   const { pack, view, options } = table;
@@ -57,7 +51,7 @@ export function RequestedStep({ table, command, form }: WantedProps) {
     return (
       <Notice>
         <p>{words.t('moves.stillWanted')}</p>
-        <CommandButton on={on} option={found.option} form={form} main />
+        <CommandButton on={on} option={found.option} main />
       </Notice>
     );
   const { rejection, cures } = found;
@@ -70,7 +64,7 @@ export function RequestedStep({ table, command, form }: WantedProps) {
         <TextLink href={`/rules#${rejection.rule}`}>{rejection.rule}</TextLink>
       </p>
       <p className="small">{words.t(cure ? 'moves.helps' : 'moves.noHelp')}</p>
-      {cure && <CommandButton on={on} option={cure} form={form} />}
+      {cure && <CommandButton on={on} option={cure} />}
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { ParlerBuildingForm } from '@/components/move/forms/parler-building-form
 import { ParlerMarkersForm } from '@/components/move/forms/parler-markers-form';
 import { PlacementForm } from '@/components/move/forms/placement-form';
 import { RefreshForm } from '@/components/move/forms/refresh-form';
-import { StepFields, type StepAction, type StepStamp } from '@/components/move/forms/step-fields';
+import { STEP_FORM, StepFields, type StepAction, type StepStamp } from '@/components/move/forms/step-fields';
 import { TurnHere } from '@/components/move/turn/turn-here';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -25,7 +25,7 @@ import { MovesSection } from './moves-section';
 import { OpenItems } from './open-items';
 import { Question } from './question';
 import { RefusalNotice, type Refusal } from './refusal-notice';
-import { topicOfCommand } from './rules-of';
+import { topicOfCommand } from './groups';
 
 interface MovesPanelProps {
   readonly table: TableView;
@@ -47,8 +47,6 @@ interface MovesPanelProps {
   readonly inWords?: true;
 }
 
-/** Form of all single-press steps. Buttons anywhere in the moves panel belong to it. */
-const FORM = 'step';
 const BEFORE: readonly Group[] = ['answer', 'tile', 'action'];
 const AFTER: readonly Group[] = ['extra', 'row'];
 
@@ -72,7 +70,6 @@ export function MovesPanel(props: MovesPanelProps) {
           title={groupTitle(words, name)}
           options={group(name)}
           arrows={arrows}
-          form={FORM}
           main={BEFORE.includes(name)}
           first={BEFORE.includes(name)}
         />
@@ -88,13 +85,13 @@ export function MovesPanel(props: MovesPanelProps) {
       <TurnBackNote table={table} slot={turnBack} />
       <JustHappened table={table} />
       <RefusalNotice refusal={refusal} />
-      <RequestedStep table={table} command={wanted} form={FORM} />
-      <form id={FORM} tabIndex={-1} action={action} className="absolute">
+      <RequestedStep table={table} command={wanted} />
+      <form id={STEP_FORM} tabIndex={-1} action={action} className="absolute">
         <StepFields {...stamp} />
       </form>
       {firstTime('desk')}
       {show(BEFORE)}
-      <JoinedButtons on={on} joined={afterCollecting(table.pack, table.view, commands)} form={FORM} />
+      <JoinedButtons on={on} joined={afterCollecting(table.pack, table.view, commands)} />
       <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <Placements table={table} stamp={stamp} action={action} arrows={arrows} />
@@ -120,7 +117,7 @@ export function MovesPanel(props: MovesPanelProps) {
       <div className="moves-foot">
         {unsent}
         {commands.length > 0 && (
-          <EndTurn {...turn} end={group('end')} undo={group('undo')} form={FORM} armed={stamp.end} />
+          <EndTurn {...turn} end={group('end')} undo={group('undo')} armed={stamp.end} />
         )}
       </div>
       {inWords || <TurnHere table={table} answer={stamp.commandId} />}

@@ -3,7 +3,7 @@ import type { OpenEntry } from '@/lib/game/engine/options';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { className, classSentence, describeOpen } from '@/lib/game/wording/open';
 import { RuleLink } from './question';
-import { topicOfOpen } from './rules-of';
+import { topicOfOpen } from './groups';
 
 interface OpenItemsProps {
   readonly on: Labelling;

@@ -1,7 +1,7 @@
 import { Symbol } from '@/components/board/symbol';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { waitingZones, type ZoneId } from './waiting-zones';
+import { waitingZones, type ZoneId } from '@/components/move/groups';
 
 const ZONES: readonly (readonly [ZoneId, string])[] = [
   ['moves', 'z-move'],

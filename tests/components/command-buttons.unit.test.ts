@@ -20,7 +20,6 @@ const drawn = (words: Wording, commands: readonly Command[]) =>
     createElement(CommandButtons, {
       on: { words, pack: { ...PACK }, state },
       title: groupTitle(words, 'answer'),
-      form: 'step',
       options: commands.map((command) => ({ command, reveals: false })),
       main: true,
     }),

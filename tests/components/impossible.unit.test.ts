@@ -35,7 +35,7 @@ test('a step that was asked for and refused has one cure at most in the panel', 
   for (const table of tables) {
     const all = impossibleNow(table.pack, table.view, table.options?.commands ?? []);
     for (const { command } of all) {
-      const html = renderToStaticMarkup(createElement(RequestedStep, { table, command, form: 'step' }));
+      const html = renderToStaticMarkup(createElement(RequestedStep, { table, command }));
       asked += 1;
       expect(html.match(/<button/g)?.length ?? 0).toBeLessThanOrEqual(1);
       expect(html).toMatch(/<strong>(?!Not possible)/);

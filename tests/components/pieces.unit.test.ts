@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inspect } from '@/components/table/inspect/inspect';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
-import { waitingZones } from '@/components/table/waiting-zones';
+import { waitingZones } from '@/components/move/groups';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { parseAt } from '@/lib/game/drawing/board-location';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';

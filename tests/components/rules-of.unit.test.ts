@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topicOfCommand, topicOfOpen } from '@/components/move/rules-of';
+import { topicOfCommand, topicOfOpen } from '@/components/move/groups';
 import { rulesHref } from '@/components/table/inspect/inspect-html';
 import { TOPICS } from '@/lib/game/casebook/rulings';
 import { AT_KINDS, atKey } from '@/lib/game/drawing/board-location';

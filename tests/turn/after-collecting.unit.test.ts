@@ -63,7 +63,7 @@ describe('an action that lacks only an uncollected bonus', () => {
   test('is one button that posts both, and says both', () => {
     const { seen, joined } = found('stone-1', 1);
     const on = { words: wordingOf('en'), pack: PACK, state: seen.state };
-    const markup = renderToStaticMarkup(createElement(JoinedButtons, { on, joined, form: 'step' }));
+    const markup = renderToStaticMarkup(createElement(JoinedButtons, { on, joined }));
     expect(markup).toMatch(/Collect the wheel bonus[^<]*1 stone[^<]*, then:[^<]*wall/i);
     const form = new FormData();
     form.set('command', /value="([^"]*)"/.exec(markup)?.[1] ?? '');

@@ -65,7 +65,7 @@ test('its button says so', () => {
   const { seen, commands, arrows } = found('gold-1', 0);
   const on = { words: wordingOf('en'), pack: PACK, state: seen.state };
   const moves = commands.filter(({ command }) => command.type === 'MoveSideways');
-  const rest = { on, group: 'answer', title: 'Decide', form: 'step', arrows } as const;
+  const rest = { on, group: 'answer', title: 'Decide', arrows } as const;
   const html = renderToStaticMarkup(createElement(CommandButtons, { ...rest, options: moves }));
   expect(html).toMatch(/you couldn’t pay for the arrow there; first: Collect .*1 gold/);
 });

@@ -1,7 +1,7 @@
 import { linkToSheet } from '@/components/board/sheet-url';
 import { Symbol } from '@/components/board/symbol';
 import { Question } from '@/components/move/question';
-import { topicOfCommand } from '@/components/move/rules-of';
+import { topicOfCommand } from '@/components/move/groups';
 import { signsOf } from '@/components/move/signs-of';
 import { atKey } from '@/lib/game/drawing/board-location';
 import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
@@ -14,12 +14,13 @@ import { type Labelling, wholeLabel } from '@/lib/game/wording/wording';
 import { labelCommand, labelParts } from '@/lib/game/wording/options';
 import { CardButton } from './card-button';
 import { commandValue, joinedValue } from './command-value';
+import { Reveals } from './reveals';
+import { STEP_FORM } from './step-fields';
 
 interface ButtonsProps {
   readonly on: Labelling;
   readonly title: string;
   readonly options: readonly Option[];
-  readonly form: string;
   /** Steps that would lose an arrow, each with the step that could pay for it first (R-22). */
   readonly arrows?: ReadonlyMap<Command, Command>;
   /** Styled as the next step: a single command is prominent, several are laid out side by side. */
@@ -36,7 +37,12 @@ export function CommandButtons(props: ButtonsProps) {
   const [first] = options;
   const cards = options.filter(isCard);
   const buttonOf = (option: Option) => (
-    <CommandButton key={keyOf(option)} {...props} isOnly={options.length === 1} option={option} />
+    <CommandButton
+      key={commandValue(option.command)}
+      {...props}
+      isOnly={options.length === 1}
+      option={option}
+    />
   );
   return (
     <Question title={title} topic={first && topicOfCommand(first.command.type)} isNext={leads === true}>
@@ -58,25 +64,22 @@ const TILES = 'step-tiles grid grid-cols-2 gap-1.5';
 const isCard = ({ command: { type } }: Option): boolean =>
   type === 'ChooseTechnology' || type === 'ChooseBridgeTile' || type === 'ClaimCathedralTile';
 
-function keyOf(option: Option): string {
-  return commandValue(option.command);
-}
-
-interface ButtonProps extends Pick<ButtonsProps, 'on' | 'form' | 'main' | 'arrows'> {
+interface ButtonProps extends Pick<ButtonsProps, 'on' | 'main' | 'arrows'> {
   readonly option: Option;
   /** Whether it is the only option. */
   readonly isOnly?: boolean;
 }
 
 /** One command as a button of the step form. */
-export function CommandButton({ on, option, form, main, arrows, isOnly = true }: ButtonProps) {
+export function CommandButton({ on, option, main, arrows, isOnly = true }: ButtonProps) {
+  const { command } = option;
   // Skipping is never styled as the next step.
-  const leads = main && option.command.type !== 'SkipMainAction';
+  const leads = main && command.type !== 'SkipMainAction';
   const className = `btn btn-wide ${leads ? (isOnly ? 'btn-main' : 'btn-next') : ''}`;
-  const cure = arrows?.get(option.command);
+  const cure = arrows?.get(command);
   const label = <CommandLabel on={on} option={option} cure={cure} isSplit={leads && !isOnly} />;
-  const at = cardAt(option.command);
-  const props = { className, form, value: keyOf(option), children: label };
+  const at = command.type === 'ChooseTechnology' ? atKey('technology', command.tile) : undefined;
+  const props = { className, form: STEP_FORM, value: commandValue(command), children: label };
   return at === undefined ? <button name="command" {...props} /> : <CardButton at={at} {...props} />;
 }
 
@@ -99,18 +102,12 @@ export function CommandLabel({ on, option, cure, isSplit }: LabelProps) {
       <span>
         {brings !== undefined && <b>{`${label.what}:`}</b>}
         {brings === undefined ? wholeLabel(label) : ` ${brings}`}
-        {option.reveals && (
-          <span className="reveals font-normal italic"> — {on.words.t('moves.reveals')}</span>
-        )}
+        {option.reveals && <Reveals />}
         {cure && <span className="font-normal italic"> — {losesArrow(on, cure)}</span>}
       </span>
     </>
   );
 }
-
-/** The place of a card that exists only in the panel. */
-const cardAt = (command: Command): string | undefined =>
-  command.type === 'ChooseTechnology' ? atKey('technology', command.tile) : undefined;
 
 /** The warning that a step loses an arrow, with the step that could pay for it first (R-22). */
 export const losesArrow = (on: Labelling, cure: Command): string =>
@@ -136,14 +133,8 @@ function Signs({ on: { pack, state }, command }: { readonly on: Labelling; reado
   );
 }
 
-interface JoinedProps {
-  readonly on: Labelling;
-  readonly joined: readonly JoinedSteps[];
-  readonly form: string;
-}
-
 /** A step that lacks only an available bonus: one press collects it and makes the step. */
-export function JoinedButtons({ on, joined, form }: JoinedProps) {
+export function JoinedButtons({ on, joined }: { on: Labelling; joined: readonly JoinedSteps[] }) {
   const { t } = on.words;
   if (joined.length === 0) return null;
   return (
@@ -152,7 +143,7 @@ export function JoinedButtons({ on, joined, form }: JoinedProps) {
         <button
           key={joinedValue({ first, then })}
           className="btn btn-wide btn-next"
-          form={form}
+          form={STEP_FORM}
           name="command"
           value={joinedValue({ first, then })}
         >

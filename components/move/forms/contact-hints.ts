@@ -1,4 +1,5 @@
 /** The contacts of a tile at a place, by rotation, for choosing a place from a list. */
+import { ROTATIONS } from '@/components/move/rotations';
 import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
 import type { Rotation, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -6,8 +7,6 @@ import type { State } from '@/lib/game/engine/state';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
 import { describeAmount, describeEffect, describeCost, describePoints } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
-
-export const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 
 export interface ContactSpot {
   readonly words: Wording;

@@ -1,4 +1,5 @@
 /** Values of Peter Parler's forms: his pawn and markers, or the site and rotation of his building. */
+import { firstLegal, isLegal, nextLegal } from '@/components/move/rotations';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import type { FieldValue, TurnData } from '@/lib/game/turn/turn-data';
@@ -7,7 +8,6 @@ import type { FieldValue, TurnData } from '@/lib/game/turn/turn-data';
 export type Fills = Readonly<Partial<Record<string, string>>>;
 
 const ROTATION = 'with.rotation';
-const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
 /** Whether the forms currently select this place. */
 export function isSelected({ fillings }: TurnData, fills: Fills, { field, value }: FieldValue): boolean {
@@ -26,23 +26,18 @@ export const fillWith = (fills: Fills, { field, value }: FieldValue): Fills =>
 const houseOf = (turn: TurnData, fills: Fills) =>
   turn.fillings.find((filling) => filling.legal !== undefined && isSelected(turn, fills, filling));
 
-const isLegal = (legal: number, rotation: number) => (legal & (1 << rotation)) > 0;
-
 /** The building's rotation if legal at its site, else the first legal one. */
 export function rotationOf(turn: TurnData, fills: Fills): number {
   const { legal = 0 } = houseOf(turn, fills) ?? {};
   const said = Number(fills[ROTATION] ?? 0);
-  return isLegal(legal, said) ? said : (ROTATIONS.find((each) => isLegal(legal, each)) ?? 0);
+  return isLegal(legal, said) ? said : firstLegal(legal);
 }
 
 /** The values with the next legal rotation at the site. */
 export function turnedFills(turn: TurnData, fills: Fills, by: 1 | 5): Fills {
   const { legal } = houseOf(turn, fills) ?? {};
   if (!legal) return fills;
-  let rotation = rotationOf(turn, fills);
-  do rotation = (rotation + by) % ROTATIONS.length;
-  while (!isLegal(legal, rotation));
-  return { ...fills, [ROTATION]: String(rotation) };
+  return { ...fills, [ROTATION]: String(nextLegal(legal, rotationOf(turn, fills), by)) };
 }
 
 /** The command that the forms describe. */

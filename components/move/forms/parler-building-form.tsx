@@ -1,26 +1,22 @@
 import { Drawing } from '@/components/board/drawing';
 import { commandsOfType } from '@/components/move/groups';
-import { placeWords, ROTATIONS } from './contact-hints';
+import { ROTATIONS } from '@/components/move/rotations';
 import { TurnField } from '@/components/move/turn/turn-field';
 import { tileSvg, turnSvg } from '@/lib/game/drawing/tiles';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import type { CommandOf } from '@/lib/game/engine/commands';
-import type { Option } from '@/lib/game/engine/options';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { State } from '@/lib/game/engine/state';
-import { turnedLabel, type Wording } from '@/lib/game/wording/wording';
+import { turnedLabel, type Labelling } from '@/lib/game/wording/wording';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { commandValue } from './command-value';
+import { placeWords } from './contact-hints';
 import { FillTiles, FillTurn } from './fill-fields';
-import { StepFields, type StepAction, type StepStamp } from './step-fields';
+import { StepFields, type StepFormProps } from './step-fields';
 
-interface BuildingProps {
-  readonly on: { readonly words: Wording; readonly pack: Pack; readonly state: State };
-  readonly options: readonly Option[];
-  readonly stamp: StepStamp;
-  readonly action?: StepAction | undefined;
+interface BuildingProps extends StepFormProps {
+  readonly on: Labelling & { readonly pack: Pack };
 }
 
 type Place = CommandOf<'PlaceParlerBuilding'>;

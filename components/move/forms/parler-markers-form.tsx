@@ -2,28 +2,18 @@ import { Drawing } from '@/components/board/drawing';
 import { commandsOfType } from '@/components/move/groups';
 import { plazaPicture } from '@/lib/game/drawing/city/city';
 import { tilePicture } from '@/lib/game/drawing/tiles';
-import type { Option } from '@/lib/game/engine/options';
-import type { Row } from '@/lib/game/engine/vocabulary';
-import { hexWords, plazaReward } from '@/lib/game/wording/city';
+import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
+import { hexWords } from '@/lib/game/wording/city/hexes';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { rowName } from '@/lib/game/wording/terms';
 import { commandValue } from './command-value';
 import { FillTiles } from './fill-fields';
 import type { RadioItem } from './radio-tiles';
-import { StepFields, type StepAction, type StepStamp } from './step-fields';
-
-interface MarkersProps {
-  readonly on: Labelling;
-  readonly options: readonly Option[];
-  readonly stamp: StepStamp;
-  readonly action?: StepAction | undefined;
-}
-
-const ROWS: readonly Row[] = ['upgrade', 'wall', 'building'];
+import { StepFields, type StepFormProps } from './step-fields';
 
 /** Peter Parler's plans in one form: his plaza, and one tile of each row. */
-export function ParlerMarkersForm({ on, options, stamp, action }: MarkersProps) {
+export function ParlerMarkersForm({ on, options, stamp, action }: StepFormProps) {
   const { words } = on;
   const { t } = words;
   const commands = commandsOfType(options, 'SetParlerMarkers');

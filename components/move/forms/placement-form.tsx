@@ -16,6 +16,7 @@ import { actionShort } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { losesArrow } from './command-buttons';
 import { commandValue } from './command-value';
+import { Reveals } from './reveals';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 import { TileCube, TileFold, TilePlace, TileTurn } from './tile-fields';
 
@@ -69,15 +70,7 @@ export function PlacementForm(props: PlacementProps) {
         <StepFields {...stamp} />
         <input type="hidden" name="command" value={commandValue(base)} />
         {before && <input type="hidden" name="before" value={commandValue(before)} />}
-        <PlaceField
-          at={at}
-          pack={pack}
-          state={state}
-          seat={seat}
-          tile={tile}
-          type={first.command.type}
-          places={places}
-        />
+        <PlaceField {...{ at, pack, state, seat, tile, places }} type={first.command.type} />
         <TurnField
           pack={pack}
           tile={tile}
@@ -87,9 +80,7 @@ export function PlacementForm(props: PlacementProps) {
         <button className="btn btn-main">
           <span>
             {collect === undefined ? place : words.t('moves.collectThen', { collect, then: place })}
-            {options.every((option) => option.reveals) && (
-              <span className="reveals font-normal italic"> — {words.t('moves.reveals')}</span>
-            )}
+            {options.every((option) => option.reveals) && <Reveals />}
           </span>
         </button>
         <SomeReveal pack={pack} options={options} />

@@ -4,57 +4,51 @@ import { commandsOfType } from '@/components/move/groups';
 import { rowIcon } from '@/components/move/signs-of';
 import { tilePicture } from '@/lib/game/drawing/tiles';
 import type { CommandOf, Slot } from '@/lib/game/engine/commands';
-import type { Option } from '@/lib/game/engine/options';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { rowAt, slotAt } from '@/lib/game/turn/places';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeCost, rowName } from '@/lib/game/wording/terms';
 import { commandValue } from './command-value';
+import { Reveals } from './reveals';
 import { RowsFold, TileTick } from './row-fields';
-import { StepFields, type StepAction, type StepStamp } from './step-fields';
+import { StepFields, type StepFormProps } from './step-fields';
 
-interface FormProps extends RefreshProps {
-  readonly title: string;
-}
+type Refresh = CommandOf<'RefreshRow'>;
 
-/** The rows to refresh, folded because it is almost always legal and rarely wanted. */
-export function RefreshForm({ title, ...rows }: FormProps) {
-  if (rows.options.length === 0) return null;
+/**
+ * A form for each row that may be refreshed: tick two tiles and choose a price. Folded because it is almost always
+ * legal and rarely wanted.
+ */
+export function RefreshForm({
+  title,
+  on,
+  options,
+  stamp,
+  action,
+}: StepFormProps & { readonly title: string }) {
+  const commands = commandsOfType(options, 'RefreshRow');
+  const rows = [...new Set(commands.map(({ row }) => row))];
+  if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
       <RowsFold title={title}>
-        <RefreshRows {...rows} />
+        {rows.map((row) => (
+          <form key={row} action={action} className="stack gap-1.5" data-row={rowAt(row)}>
+            <StepFields {...stamp} />
+            <OneRow on={on} row={row} commands={commands.filter((each) => each.row === row)} />
+          </form>
+        ))}
       </RowsFold>
     </section>
   );
 }
 
-interface RefreshProps {
-  readonly on: Labelling;
-  readonly options: readonly Option[];
-  readonly stamp: StepStamp;
-  readonly action?: StepAction | undefined;
-}
-
-type Refresh = CommandOf<'RefreshRow'>;
-
-/** A form for each row that may be refreshed: tick two tiles and choose a price. */
-function RefreshRows({ on, options, stamp, action }: RefreshProps) {
-  const commands = commandsOfType(options, 'RefreshRow');
-  const rows = [...new Set(commands.map(({ row }) => row))];
-  return rows.map((row) => (
-    <form key={row} action={action} className="stack gap-1.5" data-row={rowAt(row)}>
-      <StepFields {...stamp} />
-      <OneRow on={on} row={row} commands={commands.filter((each) => each.row === row)} />
-    </form>
-  ));
-}
-
 function OneRow({ on, row, commands }: { on: Labelling; row: Row; commands: readonly Refresh[] }) {
   const { words, pack } = on;
   const slots = [...new Set(commands.flatMap((each) => each.slots))].sort();
-  const prices = new Map(commands.map(({ pay }) => [priced(row, pay), pay]));
+  // The commands lack their tiles, which are ticked.
+  const prices = new Map(commands.map(({ pay }) => [commandValue({ type: 'RefreshRow', row, pay }), pay]));
   return (
     <>
       <fieldset className="field">
@@ -72,18 +66,12 @@ function OneRow({ on, row, commands }: { on: Labelling; row: Row; commands: read
         <button key={value} className="btn btn-wide" name="command" value={value}>
           <span>
             {words.t('options.refreshFor', { cost: describeCost(words, pay) })}
-            <span className="reveals font-normal italic"> — {words.t('moves.reveals')}</span>
+            <Reveals />
           </span>
         </button>
       ))}
     </>
   );
-}
-
-/** The command without its tiles, which are ticked. */
-function priced(row: Row, pay: Refresh['pay']): string {
-  const begun: Omit<Refresh, 'slots'> = { type: 'RefreshRow', row, pay };
-  return commandValue(begun);
 }
 
 /** A tile as a picture with a checkbox. */

@@ -73,7 +73,7 @@ export class KeyFocus {
         this.#standsThere = true;
         return;
       }
-      endButton()?.focus();
+      footButton('e')?.focus();
     }
     if (document.activeElement === document.body) this.#toMoves(from === 'table');
   }
@@ -124,5 +124,3 @@ export class KeyFocus {
 /** The button that ends the turn or undoes a step. */
 export const footButton = (name: 'e' | 'u') =>
   moves()?.querySelector<HTMLButtonElement>(`[data-key="${name}"]`) ?? undefined;
-
-const endButton = () => footButton('e');

@@ -1,9 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { onPreferenceChange, setPreference } from '@/components/move/preferences';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { SHORTCUTS, type Shortcut } from './shortcuts';
-import { SingleKeys } from './single-keys';
+import { areShortcutsOn, SHORTCUTS, type Shortcut } from './shortcuts';
 
 /** A key and what it does. */
 interface KeyLine {
@@ -85,5 +85,17 @@ export function ShortcutsSheet() {
         <span>{t('turn.singleKeys')}</span>
       </label>
     </KeysSheet>
+  );
+}
+
+/** Switches single-key shortcuts on and off (WCAG 2.1.4). */
+function SingleKeys() {
+  const areOn = useSyncExternalStore(onPreferenceChange, areShortcutsOn, () => true);
+  return (
+    <input
+      type="checkbox"
+      checked={areOn}
+      onChange={({ target }) => setPreference('keys', target.checked ? 'on' : 'off')}
+    />
   );
 }

@@ -31,7 +31,7 @@ export function Refused({ table: { pack, view }, at, reason, acts }: RefusedProp
       <p className="font-semibold leading-dense">{title}</p>
       {help && <p className="small">{help}</p>}
       {options.map((option) => (
-        <CommandButton key={JSON.stringify(option.command)} on={on} option={option} form="step" />
+        <CommandButton key={JSON.stringify(option.command)} on={on} option={option} />
       ))}
       <div className="row gap-1.5">
         <SeeLarge at={at} />

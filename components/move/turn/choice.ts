@@ -2,6 +2,7 @@
  * The current choice on the table, as a pure value: nothing, a piece with its steps, a tile, or a tile at a
  * place.
  */
+import { firstLegal, isLegal, nextLegal } from '@/components/move/rotations';
 import type { Command } from '@/lib/game/engine/commands';
 import {
   placementOf,
@@ -52,15 +53,15 @@ export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string>
 }
 
 /** Places that fit only one tile: pressing one chooses the tile as well. */
-function placesOfOne({ tiles }: TurnData): ReadonlyMap<string, Extract<Choice, { kind: 'spot' }>> {
-  const found = new Map<string, Extract<Choice, { kind: 'spot' }>>();
+function placesOfOne({ tiles }: TurnData): ReadonlyMap<string, SpotChoice> {
+  const found = new Map<string, SpotChoice>();
   const shared = new Set<string>();
   for (const tile of tiles)
     for (const spot of tile.spots) {
       const known = found.get(spot.at);
       // The same tile with its cube kept for a seal does not count as another.
       if (known && known.tile.at !== tile.at) shared.add(spot.at);
-      else if (!known) found.set(spot.at, { kind: 'spot', tile, spot, rotation: firstBit(spot.legal) });
+      else if (!known) found.set(spot.at, { kind: 'spot', tile, spot, rotation: firstLegal(spot.legal) });
     }
   for (const at of shared) found.delete(at);
   return found;
@@ -78,18 +79,16 @@ export function choosePlace(turn: TurnData, choice: Choice, at: string): Choice 
   if (ofRow) return ofRow;
   if (choice.kind === 'tile' || choice.kind === 'spot') {
     const spot = choice.tile.spots.find((entry) => entry.at === at);
-    if (spot) return { kind: 'spot', tile: choice.tile, spot, rotation: firstBit(spot.legal) };
+    if (spot) return { kind: 'spot', tile: choice.tile, spot, rotation: firstLegal(spot.legal) };
   }
   const tile = turn.tiles.find((entry) => entry.at === at);
   if (tile) return chosenTile(tile);
   const steps = turn.steps.filter((step) => step.at.includes(at));
-  if (steps.length === 0) return isOpen(choice) ? placesOfOne(turn).get(at) : undefined;
+  // A press with a chosen tile may be meant for that tile.
+  if (steps.length === 0) return 'tile' in choice ? undefined : placesOfOne(turn).get(at);
   const isAgain = choice.kind === 'steps' && choice.at === at && choice.steps.length === 1;
   return isAgain ? 'confirm' : { kind: 'steps', at, steps };
 }
-
-/** No chosen tile that the press could be meant for. */
-const isOpen = (choice: Choice): boolean => !('tile' in choice);
 
 /** The same tile on the same place pressed again: rotated, or confirmed if only one rotation is legal. */
 export function tappedAgain(choice: Choice): Choice | 'confirm' {
@@ -125,7 +124,7 @@ export function onlyPlace({
 export function chosenTile(tile: TileToPlace): Choice {
   const [spot, other] = tile.spots;
   if (!spot || other) return { kind: 'tile', tile };
-  return { kind: 'spot', tile, spot, rotation: firstBit(spot.legal) };
+  return { kind: 'spot', tile, spot, rotation: firstLegal(spot.legal) };
 }
 
 /**
@@ -136,25 +135,14 @@ export function otherUseOfCube(turn: TurnData, choice: Choice): Choice | undefin
   const { at, keepCube } = choice.tile;
   const tile = turn.tiles.find((entry) => entry.at === at && entry.keepCube !== keepCube);
   const spot = tile?.spots.find((entry) => entry.at === choice.spot.at);
-  return tile && spot && isLegal(spot, choice.rotation) ? { ...choice, tile, spot } : undefined;
+  return tile && spot && isLegal(spot.legal, choice.rotation) ? { ...choice, tile, spot } : undefined;
 }
 
 /** The next legal rotation of the tile at its place; the same object if there is no other. */
 export function turnedBy<T extends Choice>(choice: T, step: 1 | 5): T {
   if (choice.kind !== 'spot') return choice;
-  let rotation = choice.rotation;
-  do rotation = (rotation + step) % 6;
-  while (!isLegal(choice.spot, rotation));
+  const rotation = nextLegal(choice.spot.legal, choice.rotation, step);
   return rotation === choice.rotation ? choice : { ...choice, rotation };
-}
-
-/** Whether a rotation is legal on a spot. */
-export function isLegal(spot: TileSpot, rotation: number): boolean {
-  return (spot.legal & (1 << rotation)) > 0;
-}
-
-function firstBit(bits: number): number {
-  return [0, 1, 2, 3, 4, 5].find((bit) => bits & (1 << bit)) ?? 0;
 }
 
 export interface ChosenStep {
@@ -170,7 +158,7 @@ export function commandOf(choice: Choice): ChosenStep | undefined {
   if (choice.kind === 'steps') return choice.steps.length === 1 ? choice.steps[0] : undefined;
   if (choice.kind !== 'spot') return undefined;
   const { tile, spot, rotation } = choice;
-  const reveals = (spot.reveals & (1 << rotation)) > 0;
+  const reveals = isLegal(spot.reveals, rotation);
   const { loses, first } = tile;
   const command = placementOf(tile, spot, rotation);
   return { command, reveals, ...(loses ? { loses } : {}), first };

@@ -1,15 +1,14 @@
 /** The result of a choice, as far as the rules can compute it without hidden information. */
 import { commandValue } from '@/components/move/forms/command-value';
+import { isLegal, ROTATIONS } from '@/components/move/rotations';
 import { whenIdle } from '@/components/ui/browser/when-idle';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import * as engine from '@/lib/game/turn/preview';
 import type { Matches, Preview } from '@/lib/game/turn/preview';
 import type { Amount, TurnData } from '@/lib/game/turn/turn-data';
-import { commandOf, isLegal, type Choice } from './choice';
+import { commandOf, type Choice } from './choice';
 import type { AmountChange } from './turn-types';
-
-const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
 const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
 
@@ -56,7 +55,7 @@ export function bestTurned(turn: TurnData, choice: Choice): Choice {
   let best = choice;
   let most = -1;
   for (const rotation of ROTATIONS) {
-    if (!isLegal(choice.spot, rotation)) continue;
+    if (!isLegal(choice.spot.legal, rotation)) continue;
     const turned = { ...choice, rotation };
     const touching = eventsOf(turn, turned).reduce((sum, event) => sum + contactsIn(event), 0);
     if (touching > most) [best, most] = [turned, touching];
@@ -83,7 +82,7 @@ export function warmUp(turn: TurnData): void {
  */
 export function lookAhead(turn: TurnData, { tile }: Extract<Choice, { kind: 'tile' }>): () => void {
   const ways = tile.spots.flatMap((spot) =>
-    ROTATIONS.filter((rotation) => isLegal(spot, rotation)).map((rotation) => ({ spot, rotation })),
+    ROTATIONS.filter((rotation) => isLegal(spot.legal, rotation)).map((rotation) => ({ spot, rotation })),
   );
   const next = (): void => {
     const way = ways.shift();

@@ -1,16 +1,16 @@
 /** The reducer of a turn in the page, driven by the drawings and the moves panel. */
 import { commandValue } from '@/components/move/forms/command-value';
 import { filledCommand, fillWith, turnedFills } from '@/components/move/forms/fills';
-import { isPlacement, keepsCube } from '@/lib/game/engine/board/rows';
+import { isLegal } from '@/components/move/rotations';
+import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
-import type { TurnStep, TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
+import { keepsCube, type TileToPlace, type TurnData } from '@/lib/game/turn/turn-data';
 import {
   asksFor,
   backFrom,
   chosenTile,
   commandOf,
   isFirst,
-  isLegal,
   NOTHING,
   onlyPlace,
   otherUseOfCube,
@@ -70,7 +70,8 @@ function after(on: On, state: TurnState, act: Exclude<TurnAct, { type: 'give' }>
     case 'turn':
       return turned(data, state, act.by);
     case 'go':
-      return act.step === undefined ? gone(data, state) : taken(state, stepOf(choice, act.step));
+      if (act.step === undefined) return gone(data, state);
+      return taken(state, choice.kind === 'steps' ? choice.steps[act.step] : undefined);
     case 'cube':
       return chosen(state, otherUseOfCube(data, choice) ?? choice);
     case 'cancel':
@@ -79,10 +80,6 @@ function after(on: On, state: TurnState, act: Exclude<TurnAct, { type: 'give' }>
       return state.why === undefined ? chosen(state, backFrom(choice)) : { ...state, why: undefined };
   }
 }
-
-/** The n-th of several steps at one place. */
-const stepOf = (choice: Choice, n: number): TurnStep | undefined =>
-  choice.kind === 'steps' ? choice.steps[n] : undefined;
 
 const chosen = (state: TurnState, choice: Choice, keepsForm = false): TurnState => ({
   ...state,
@@ -94,12 +91,7 @@ const chosen = (state: TurnState, choice: Choice, keepsForm = false): TurnState 
 });
 
 const given = (state: TurnState, step: GivenStep, carried: CarriedValues = {}): TurnState => ({
-  ...state,
-  choice: NOTHING,
-  lies: undefined,
-  keepsForm: false,
-  why: undefined,
-  hint: undefined,
+  ...chosen(state, NOTHING),
   given: { ...step },
   carried,
 });
@@ -149,7 +141,7 @@ function placedAgain({ data, hands }: On, { tile, spot, rotation }: SpotChoice):
   const same = choosePlace(data, { kind: 'tile', tile: tileLike(data, tile) ?? tile }, spot.at);
   if (typeof same !== 'object' || same.kind !== 'spot') return { ...AT_REST, fills: {} };
   const choice = { ...same, rotation };
-  if (!isLegal(same.spot, rotation)) return { ...AT_REST, fills: {} };
+  if (!isLegal(same.spot.legal, rotation)) return { ...AT_REST, fills: {} };
   if (!isAtOnce(hands, commandOf(choice)?.reveals ?? true)) return chosen(AT_REST, choice);
   // The tile stays at its place in between.
   return { ...placed(AT_REST, choice), lies: choice };
@@ -239,7 +231,7 @@ function spotOf(data: TurnData, command: Command): SpotChoice | undefined {
     if (Boolean(tile.keepCube) !== keepsCube(command)) continue;
     const place = 'cell' in command ? command.cell : 'site' in command ? command.site : undefined;
     const spot = tile.spots.find((entry) => place === undefined || entry.place === place);
-    if (spot && isLegal(spot, rotation)) return { kind: 'spot', tile, spot, rotation };
+    if (spot && isLegal(spot.legal, rotation)) return { kind: 'spot', tile, spot, rotation };
   }
   return undefined;
 }
@@ -252,7 +244,7 @@ function saidBy(data: TurnData, { at, keepCube, place, rotation }: TileFormValue
   const tile = tileOf(data, at, keepCube);
   const spot = tile?.spots.find((entry) => place === undefined || entry.place === place);
   if (!tile) return undefined;
-  if (!spot || !isLegal(spot, rotation)) return { kind: 'tile', tile, said: { place, rotation } };
+  if (!spot || !isLegal(spot.legal, rotation)) return { kind: 'tile', tile, said: { place, rotation } };
   return { kind: 'spot', tile, spot, rotation };
 }
 

@@ -6,6 +6,7 @@ import { sheetUrl } from '@/components/board/sheet-url';
 import { amountColour, amountIcon } from '@/components/move/signs-of';
 import { CommandLabel } from '@/components/move/forms/command-buttons';
 import { commandValue } from '@/components/move/forms/command-value';
+import { Reveals } from '@/components/move/forms/reveals';
 import { whyAt } from '@/components/move/why-at';
 import { announceAside } from '@/components/ui/announce-aside';
 import { isPhone } from '@/components/ui/browser/screen';
@@ -36,11 +37,11 @@ export function TurnBar({ table }: { readonly table: TableView }) {
     if (!element.current) return;
     // On a desktop the tile's form opens in the rail, and a bar would only hide places.
     const isHere = bar ? bar.choice.kind !== 'tile' || isPhone() : why !== undefined;
+    element.current.togglePopover(isHere);
     if (!isHere) {
       placedAt.current = undefined;
-      return closeBar(element.current);
+      return;
     }
-    if (!element.current.matches(':popover-open')) element.current.showPopover();
     const at = why ?? (bar ? placeOf(bar.choice) : '');
     const piece = bar?.choice.kind === 'pressed' ? acts?.pressedButton() : piecesAt(at).find(isShown);
     // While a tile is rotated the bar does not move, so its buttons stay under the finger.
@@ -63,10 +64,6 @@ export function TurnBar({ table }: { readonly table: TableView }) {
       {why !== undefined && acts && <Refused table={table} at={why} reason={reason} acts={acts} />}
     </div>
   );
-}
-
-function closeBar(element: HTMLElement): void {
-  if (element.matches(':popover-open')) element.hidePopover();
 }
 
 interface ContentProps {
@@ -144,7 +141,7 @@ function Go({ bar: { choice, reveals }, acts, first }: Omit<ContentProps, 'table
     >
       <span>
         {t(choice.kind === 'spot' ? 'turn.placeHere' : 'turn.doThis')}
-        {reveals && <span className="reveals font-normal italic"> — {t('moves.reveals')}</span>}
+        {reveals && <Reveals />}
       </span>
     </button>
   );

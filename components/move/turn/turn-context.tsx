@@ -24,6 +24,8 @@ export interface BarContent {
 
 /** The chosen or hovered step, as the bar and the balance show it. */
 export interface TurnSummary {
+  /** The whole state of the reducer. */
+  readonly now?: TurnNow;
   readonly bar?: BarContent | undefined;
   /** A place that cannot be chosen, shown in the bar with the reason. */
   readonly why?: string | undefined;
@@ -74,8 +76,6 @@ export interface TurnActs {
 }
 
 export const TurnContext = createContext<TurnView | undefined>(undefined);
-/** The whole state of the reducer. */
-export const TurnNowContext = createContext<TurnNow | undefined>(undefined);
 export const TurnShownContext = createContext<TurnSummary>({});
 export const TurnActsContext = createContext<TurnActs | undefined>(undefined);
 

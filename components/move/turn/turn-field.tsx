@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
-import { ROTATIONS } from '@/components/move/forms/contact-hints';
+import { ROTATIONS } from '@/components/move/rotations';
 import { turnSvg } from '@/lib/game/drawing/tiles';
 import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -25,7 +25,6 @@ import { NO_TURN, turnAfter, TurnHand } from './turn-acts';
 import {
   TurnActsContext,
   TurnContext,
-  TurnNowContext,
   TurnShownContext,
   type TurnActs,
   type TurnSummary,
@@ -56,17 +55,18 @@ export function TurnProvider({ onGive, children }: ProviderProps) {
   });
   useForesight(data, choice);
   useEscape(choice.kind !== 'nothing' || lies !== undefined || state.why !== undefined, acts);
-  const turn = useMemo(
-    () => data && { data, choice, fills, marks: boardMarksOf({ data, choice, fills }) },
-    [data, choice, fills],
-  );
-  const shown = useMemo(() => (data ? shownOf(data, state) : {}), [data, state]);
+  const turn = useMemo(() => {
+    if (!data) return undefined;
+    const legal = legalPlaces(data, choice);
+    const chosen = new Set([...chosenPlaces(choice), ...filledPlaces(data, fills)]);
+    const shown = { data, choice, fills };
+    return { ...shown, marks: { legal, chosen, ghosts: ghostsOf(shown) } };
+  }, [data, choice, fills]);
+  const shown = useMemo(() => shownOf(now), [now]);
   return (
     <TurnActsContext value={acts}>
       <TurnContext value={turn}>
-        <TurnNowContext value={now}>
-          <TurnShownContext value={shown}>{children}</TurnShownContext>
-        </TurnNowContext>
+        <TurnShownContext value={shown}>{children}</TurnShownContext>
       </TurnContext>
     </TurnActsContext>
   );
@@ -112,13 +112,16 @@ function useEscape(isOn: boolean, { back }: TurnActs): void {
   }, [isOn, back]);
 }
 
-function shownOf(data: TurnData, { choice, lies, keepsForm, hint, why }: TurnState): TurnSummary {
+function shownOf(now: TurnNow): TurnSummary {
+  const { data, state } = now;
+  if (!data) return { now };
+  const { choice, lies, keepsForm, hint, why } = state;
   const found = commandOf(choice);
   const { command, first } = hint ? { command: hint, first: undefined } : (found ?? {});
   const change = changeOf(data, command, first);
-  if (why !== undefined) return { change, why };
+  if (why !== undefined) return { now, change, why };
   const about = lies ?? choice;
-  if (keepsForm || about.kind === 'nothing') return { change };
+  if (keepsForm || about.kind === 'nothing') return { now, change };
   const bar = {
     choice: about,
     isPlaced: lies !== undefined,
@@ -126,20 +129,11 @@ function shownOf(data: TurnData, { choice, lies, keepsForm, hint, why }: TurnSta
     choosesCube: otherUseOfCube(data, choice) !== undefined,
     turns: about.kind === 'spot' || (about.kind === 'filled' && about.at.startsWith('site:')),
   };
-  return { bar, change };
-}
-
-type Chosen = Omit<TurnView, 'marks'>;
-
-/** Legal places, the choice, and previews. */
-function boardMarksOf(turn: Chosen): TurnView['marks'] {
-  const { data, choice, fills } = turn;
-  const chosen = new Set([...chosenPlaces(choice), ...filledPlaces(data, fills)]);
-  return { legal: legalPlaces(data, choice), chosen, ghosts: ghostsOf(turn) };
+  return { now, bar, change };
 }
 
 /** The chosen tile at its place, else Peter Parler's pieces where his forms put them. */
-function ghostsOf({ data, choice, fills }: Chosen): readonly Ghost[] {
+function ghostsOf({ data, choice, fills }: Omit<TurnView, 'marks'>): readonly Ghost[] {
   const { pack, view } = data;
   const lying = (at: string, id = '', rotation: number, pays?: Matches) => {
     const tile = namesOf(pack).hexes.get(id);

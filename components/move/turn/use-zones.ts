@@ -4,11 +4,11 @@ import { isShown, piecesAt, scrollersOf } from '@/components/board/pieces';
 import { hasSheet, mayMove } from '@/components/ui/browser/screen';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
-import { TurnNowContext } from './turn-context';
+import { TurnShownContext } from './turn-context';
 
 /** Follows the turn from zone to zone. `bar` is the element next to the chosen piece. */
 export function useZones(bar: RefObject<HTMLElement | null>): void {
-  const now = useContext(TurnNowContext);
+  const { now } = useContext(TurnShownContext);
   const before = useRef(now);
   const [zones] = useState(() => new Zones(bar));
   useLayoutEffect(() => {

@@ -67,7 +67,7 @@ function SaidTo({ table, line }: { readonly table: TableView; readonly line: str
       </p>
       <LineList lines={lines} />
       {options.map((option) => (
-        <CommandButton key={JSON.stringify(option.command)} on={on} option={option} form="step" />
+        <CommandButton key={JSON.stringify(option.command)} on={on} option={option} />
       ))}
     </>
   );
