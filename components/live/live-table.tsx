@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, useTransition, type RefObject } from 'react';
 import { walkByArrow } from '@/components/board/walk';
 import { useLive, useLiveActs, type Live } from '@/components/move/live-context';
 import { createReplacement } from '@/components/ui/browser/replacement';
@@ -49,14 +49,18 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
     renew(() => router.refresh());
   };
   const latest = useLatest({ live, acts, check, isReading: link !== undefined });
-  const watching = useWatching(gameId, {
-    onVersion: (found) => {
-      latest.current.acts?.said(found, latest.current.isReading);
-      setNewest(found);
-    },
-    onRows: (news) => latest.current.acts?.takeRows(news),
-    confirmed: () => latest.current.live?.confirmed,
-  });
+  const handlers = useMemo(
+    (): TableHandlers => ({
+      onVersion: (found) => {
+        latest.current.acts?.said(found, latest.current.isReading);
+        setNewest(found);
+      },
+      onRows: (news) => latest.current.acts?.takeRows(news),
+      confirmed: () => latest.current.live?.confirmed,
+    }),
+    [latest],
+  );
+  const watching = useWatching(gameId, handlers);
   useEffect(() => watching.current?.drawn(live?.confirmed), [watching, live?.confirmed]);
   useEffect(() => {
     latest.current.check();
@@ -91,18 +95,13 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
 /** Watches a table for changes, starting when the browser is idle. */
 function useWatching(gameId: string, told: TableHandlers): RefObject<TableWatch | undefined> {
   const watching = useRef<TableWatch>(undefined);
-  const latest = useLatest(told);
   useEffect(() => {
     const over = new AbortController();
     const { signal } = over;
     const forget = whenIdle(async () => {
       const { beginWatching } = await untilDone(() => import('./watch-table'), signal);
       if (signal.aborted) return;
-      watching.current = beginWatching(gameId, {
-        onVersion: (version) => latest.current.onVersion(version),
-        onRows: (news) => latest.current.onRows(news),
-        confirmed: () => latest.current.confirmed(),
-      });
+      watching.current = beginWatching(gameId, told);
     });
     return () => {
       over.abort();
@@ -110,7 +109,7 @@ function useWatching(gameId: string, told: TableHandlers): RefObject<TableWatch 
       watching.current?.stop();
       watching.current = undefined;
     };
-  }, [gameId, latest]);
+  }, [gameId, told]);
   return watching;
 }
 

@@ -50,13 +50,15 @@ export function usePassedOn({ live, before, clocks }: LivePage, refresh: () => v
     if (asked === 'all') refresh();
     if (asked !== 'clocks') return undefined;
     const timer = setTimeout(() => {
-      if (isThere('turn-clocks') && !areOf(now.current.clocks, waitingIn(now.current.live))) refresh();
+      if (
+        isThere('turn-clocks') &&
+        !areOf(now.current.clocks, toAct(now.current.live.confirmed.position.state))
+      )
+        refresh();
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [before, now, refresh]);
 }
-
-const waitingIn = ({ confirmed }: LiveTable): readonly SeatId[] => toAct(confirmed.position.state);
 
 /** Whether the clocks were read while these seats were to move. */
 export function areOf(clocks: ClocksNews['clocks'], waiting: readonly SeatId[]): clocks is Clocks {

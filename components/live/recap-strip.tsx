@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
 import { Symbol } from '@/components/board/symbol';
 import { ALL, cardRules, ID, ringRules } from '@/components/history/recap-style';
@@ -65,9 +64,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
       cards={
         <>
           {recap.cards.map((card) => (
-            <Card key={card.turn} table={table} tell={tell} card={card}>
-              <MeaningList tell={tell} me={me} meanings={since.byTurn.get(card.turn) ?? []} />
-            </Card>
+            <Card key={card.turn} {...{ table, tell, card }} meanings={since.byTurn.get(card.turn) ?? []} />
           ))}
           <li id={`${ID}-${ALL}`}>
             <h3 className="sr-only">{t('recap.forMe')}</h3>
@@ -112,10 +109,11 @@ interface CardProps {
   readonly table: TableView;
   readonly tell: LogWording;
   readonly card: TurnCard;
-  readonly children: ReactNode;
+  /** The effects of this turn on the reader. */
+  readonly meanings: SinceYouLeft['recap']['meanings'];
 }
 
-function Card({ table, tell, card, children }: CardProps) {
+function Card({ table, tell, card, meanings }: CardProps) {
   // The current player may have joined since.
   const { title, lines } = describeCard({ ...tell, seats: actorsAt(table, card.to, card.from) }, card);
   const drawing = placeDrawing({ words: tell.words, pack: table.pack, state: table.view.state }, card);
@@ -135,24 +133,12 @@ function Card({ table, tell, card, children }: CardProps) {
         {' '}
         <LineList lines={lines.map(addFullStop)} />
       </div>
-      {children}
+      {meanings.length > 0 && (
+        <div className="lists-in-line">
+          <strong>{tell.words.t('recap.forMe')}:</strong>{' '}
+          <LineList lines={describeMeanings(tell, table.me ?? 0, meanings)} />
+        </div>
+      )}
     </li>
-  );
-}
-
-interface MeantProps {
-  readonly tell: LogWording;
-  readonly me: number | undefined;
-  readonly meanings: SinceYouLeft['recap']['meanings'];
-}
-
-/** The effects of one turn on the reader. */
-function MeaningList({ tell, me = 0, meanings }: MeantProps) {
-  if (meanings.length === 0) return null;
-  return (
-    <div className="lists-in-line">
-      <strong>{tell.words.t('recap.forMe')}:</strong>{' '}
-      <LineList lines={describeMeanings(tell, me, meanings)} />
-    </div>
   );
 }

@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ConnectionState } from '@/components/move/live-context';
 import { isOnline } from '@/components/ui/browser/browser-features';
-import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Offer } from '@/lib/game/engine/view';
@@ -15,7 +14,7 @@ import {
   type LiveTable,
 } from '@/lib/game/live/live-table';
 
-interface SenderOptions {
+export interface SenderOptions {
   readonly gameId: string;
   readonly table: () => LiveTable;
   readonly act: (act: LiveAction) => void;
@@ -155,22 +154,14 @@ const refusal = (
 const goneOf = ({ code = '', params }: Problem): DropReason =>
   code === 'stale-position' ? { why: 'moved-on' } : { why: 'refused', code, params };
 
-/** Sends a table's pending steps as soon as they are rendered. */
+/** Sends a table's pending steps as soon as they are rendered. Other options are another sender. */
 export function useSender(on: SenderOptions, live: LiveTable): void {
-  const { gameId } = on;
-  const latest = useLatest(on);
   const sender = useRef<Sender>(undefined);
   useLayoutEffect(() => {
-    const now = new Sender({
-      gameId,
-      table: () => latest.current.table(),
-      act: (act) => latest.current.act(act),
-      onLine: (line) => latest.current.onLine(line),
-      onRefused: (act) => latest.current.onRefused(act),
-    });
+    const now = new Sender(on);
     sender.current = now;
     return () => now.end();
-  }, [gameId, latest]);
+  }, [on]);
   useLayoutEffect(() => sender.current?.send(), [live]);
   useWindowEvent('online', () => sender.current?.back());
 }

@@ -37,9 +37,6 @@ interface Opening extends Pick<WatchedTable, 'gameId' | 'isHere'> {
   readonly isSilent: boolean;
 }
 
-/** Whether tabs can share a connection here. */
-export const canShareStream = (): boolean => hasLocks();
-
 export function openSharedStream(opening: Opening): TableStream {
   return new SharedStream(opening);
 }

@@ -5,7 +5,6 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/phases/scoring';
-import type { State } from '@/lib/game/engine/state';
 import { knownOptions } from '@/lib/game/live/predict';
 import { seqOf, viewOf, type LiveSnapshot, snapshotFrom } from '@/lib/game/live/live-snapshot';
 import { createLiveTable, type LiveTable } from '@/lib/game/live/live-table';
@@ -24,7 +23,8 @@ function seenOf(pack: Pack, { position, offers }: LiveSnapshot, seat: SeatId | u
   const view = viewOf({ position, offers }, seat);
   const { state } = view;
   const seen: SeenPosition = {
-    view: { ...view, state: drawnState(state) },
+    // In a browser, drawings that are equal to the previous moment's are reused.
+    view: { ...view, state: typeof window === 'undefined' ? state : trackReads(state) },
     ...(seat === undefined ? {} : { options: knownOptions(pack, view) }),
     scores: score(pack, state),
     waitingFor: toAct(state),
@@ -32,9 +32,6 @@ function seenOf(pack: Pack, { position, offers }: LiveSnapshot, seat: SeatId | u
   known.set(position, { offers, seen });
   return seen;
 }
-
-/** In a browser, drawings that are equal to the previous moment's are reused. */
-const drawnState = (state: State): State => (typeof window === 'undefined' ? state : trackReads(state));
 
 export interface ShownTableState extends Pick<LiveData, 'inTurn'> {
   readonly lasting: LiveData['table'];

@@ -23,7 +23,7 @@ import type { FoundCommands } from '@/lib/features/table/commands/find-commands'
 import type { LiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { seqOf } from '@/lib/game/live/live-snapshot';
-import { shownOf, type LiveAction, type LiveTable, type PredictionReport } from '@/lib/game/live/live-table';
+import { shownOf, type LiveAction, type PredictionReport } from '@/lib/game/live/live-table';
 import { type UnsentSteps, isUnclear, type RowsById } from '@/lib/game/live/unsent';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useKeptSteps } from './kept-steps';
@@ -32,7 +32,7 @@ import { newId } from './new-id';
 import { describeNews } from './news';
 import { nextPage, pageFrom, type LivePage, type PageAct, standAfter } from './page-state';
 import { usePassedOn } from './page-sync';
-import { useSender } from './sender';
+import { useSender, type SenderOptions } from './sender';
 import { readOut, useSpoken } from './spoken-state';
 import { tableOf } from './table-of';
 import { useTitleCount } from './title-badge';
@@ -44,14 +44,8 @@ const MAX_STEPS = 13;
 
 const newIds = (): readonly string[] => Array.from({ length: MAX_STEPS }, newId);
 
-interface SessionOptions {
-  readonly pack: Pack;
-  readonly data: LiveData;
-  readonly words: Wording;
-}
-
 /** Plays a table, starting from the server's position. */
-export function useSession({ pack, data, words }: SessionOptions): {
+export function useSession({ pack, data, words }: { pack: Pack; data: LiveData; words: Wording }): {
   readonly live: Live;
   readonly acts: LiveActs;
 } {
@@ -72,11 +66,11 @@ export function useSession({ pack, data, words }: SessionOptions): {
   useTitleCount(live.isAsked);
   useReading(page, live, words);
   const acts = useMemo(
-    () => ({
-      give: (step: Parameters<LiveActs['give']>[0]) => dispatch({ type: 'given', step, ids: newIds() }),
+    (): LiveActs => ({
+      give: (step) => dispatch({ type: 'given', step, ids: newIds() }),
       hear,
-      takeRows: (news: Parameters<LiveActs['takeRows']>[0]) => dispatch({ type: 'rows', news }),
-      said: (version: string, isRead: boolean) => dispatch({ type: 'said', version, isRead }),
+      takeRows: (news) => dispatch({ type: 'rows', news }),
+      said: (version, isRead) => dispatch({ type: 'said', version, isRead }),
       readTalk: () => dispatch({ type: 'talk-read' }),
       redraw: () => dispatch({ type: 'redraw' }),
       refresh,
@@ -97,31 +91,22 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
   const latest = useLatest(page);
   const { gameId } = page.data.table;
   const { hear, renew } = useNews(latest, dispatch, refresh);
-  const table = () => latest.current.live;
+  const table = useCallback(() => latest.current.live, [latest]);
   useKeptSteps(gameId, page.live, async (kept, signal) => {
-    const asking = {
-      table,
-      loadTaken: (steps: UnsentSteps['steps']) => loadTaken(gameId, steps),
-      renew,
-      signal,
-    };
-    const act = await askTaken(kept, asking);
+    const act = await askTaken(kept, { gameId, table, renew, signal });
     // They stay under the other name until this page has stored them.
     if (!signal.aborted) flushSync(() => dispatch({ type: 'live', act }));
   });
-  const sending = {
-    gameId,
-    table,
-    act: (act: LiveAction) => dispatch({ type: 'live', act }),
-    onLine: (line: LivePage['line']) => dispatch({ type: 'line', line }),
-    onRefused: async (act: LiveAction) => {
-      const now = await fetchLiveData(gameId).catch(() => undefined);
-      dispatch({ type: 'live', act });
-      if (now) dispatch({ type: 'handed', data: now });
-      // It is no longer this seat's turn, or the data is unavailable: the server's page shows which.
-      else refresh();
-    },
-  };
+  const sending = useMemo(
+    (): SenderOptions => ({
+      gameId,
+      table,
+      act: (act) => dispatch({ type: 'live', act }),
+      onLine: (line) => dispatch({ type: 'line', line }),
+      onRefused: (act) => renew({ act }),
+    }),
+    [gameId, table, dispatch, renew],
+  );
   useSender(sending, page.live);
   const { own } = page;
   useEffect(() => {
@@ -189,20 +174,16 @@ function useShown(page: LivePage): Live {
   }, [table, live, line, answer, drawings, end, clocks, before, heard]);
 }
 
-interface Asking {
-  readonly table: () => LiveTable;
-  readonly loadTaken: (steps: UnsentSteps['steps']) => Promise<RowsById>;
-  /** Fetches the current table. */
-  readonly renew: () => Promise<void>;
+interface Asking extends Pick<SenderOptions, 'gameId' | 'table'>, Pick<News, 'renew'> {
   readonly signal: AbortSignal;
 }
 
 /**
  * Finds out which stored steps the server has. If the page cannot know, it asks until the server responds.
  */
-async function askTaken(kept: UnsentSteps, { table, loadTaken, renew, signal }: Asking): Promise<LiveAction> {
+async function askTaken(kept: UnsentSteps, { gameId, table, renew, signal }: Asking): Promise<LiveAction> {
   if (!isUnclear(kept, table())) return { type: 'unsent', kept };
-  const taken = await untilDone(() => loadTaken(kept.steps), signal);
+  const taken = await untilDone(() => loadTaken(gameId, kept.steps), signal);
   if (Math.max(0, ...taken.values()) > seqOf(table().confirmed)) await renew();
   return { type: 'unsent', kept, taken };
 }
@@ -231,7 +212,8 @@ function useTabs(gameId: string, own: number, onSeq: (seq: number) => void): voi
 interface News {
   /** Others have moved: fetches and renders their rows, with animations. */
   readonly hear: (row: number) => void;
-  readonly renew: (isNews?: boolean) => Promise<void>;
+  /** Fetches the current table. `act` is taken before it. */
+  readonly renew: (first?: { readonly isNews?: boolean; readonly act?: LiveAction }) => Promise<void>;
 }
 
 /** Fetches others' moves. */
@@ -239,8 +221,9 @@ function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, refresh
   const isHearing = useRef(false);
   return useMemo(() => {
     const gameId = () => page.current.data.table.gameId;
-    const renew = async (isNews = false) => {
+    const renew: News['renew'] = async ({ isNews = false, act } = {}) => {
       const data = await fetchLiveData(gameId()).catch(() => undefined);
+      if (act) dispatch({ type: 'live', act });
       if (data) dispatch({ type: 'handed', data, isNews });
       // It is no longer this seat's turn, or the data is unavailable: the server's page shows which.
       else refresh();
@@ -251,7 +234,7 @@ function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, refresh
       dispatch({ type: 'news', row, news });
       // The game is over or access was withdrawn: the server's page shows which.
       if (!news) return refresh();
-      return follows ? undefined : renew(true);
+      return follows ? undefined : renew({ isNews: true });
     };
     const hear = async (row: number) => {
       if (isHearing.current || page.current.live.pending.length > 0) return;
@@ -260,7 +243,7 @@ function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, refresh
       await takeNews(row).catch(() => undefined);
       isHearing.current = false;
     };
-    return { renew, hear: (row) => void hear(row) };
+    return { renew, hear: (row: number) => void hear(row) };
   }, [page, dispatch, refresh]);
 }
 

@@ -4,9 +4,10 @@
  */
 import { noteWhatIsDrawn } from '@/components/live/film/seen-rows';
 import { onPreferenceChange, preferenceOf } from '@/components/move/preferences';
+import { hasLocks } from '@/components/ui/browser/browser-features';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
-import { canShareStream, OPEN, openSharedStream, type TableStream } from './shared-stream';
+import { OPEN, openSharedStream, type TableStream } from './shared-stream';
 import type { StreamEvent } from './stream-leader';
 
 export interface WatchOptions {
@@ -50,8 +51,8 @@ export function watchTable(watching: WatchOptions): () => void {
   const options = { signal: over.signal };
   const isLeft = noteLeaving(options);
   const isAway = () => isLeft() || (document.hidden && !isHeardOf?.());
-  // Six tabs with their own streams would leave no connection for the seventh.
-  const isMuted = () => isAway() || (document.hidden && !canShareStream());
+  // Without locks tabs share no stream: six with their own would leave no connection for the seventh.
+  const isMuted = () => isAway() || (document.hidden && !hasLocks());
   let stream: TableStream | undefined;
   let failures = 0;
   let heardAt = 0;

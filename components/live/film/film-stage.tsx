@@ -29,39 +29,36 @@ interface TimedFrame {
 
 const FrameContext = createContext<ReplayFrame | undefined>(undefined);
 const ShowContext = createContext<(shown: TimedFrame | undefined) => void>(() => undefined);
-const OldContext = createContext(false);
 
 /** The frame that the board shows in place of the table. */
 export const useFilmFrame = (): ReplayFrame | undefined => useContext(FrameContext);
 /** Returns a function that shows a frame on the board; without a frame, it shows the table again. */
 export const useShowFrame = () => useContext(ShowContext);
-/** Whether the page has been hydrated. */
-export const useIsOldPage = (): boolean => useContext(OldContext);
 
 const never = () => () => {};
-
-/** Wraps a live table. Its board can show replay frames in place of the table. */
-export function FilmStage({ children }: { readonly children: ReactNode }) {
-  const [shown, show] = useState<TimedFrame>();
-  const isOld = useSyncExternalStore(
+/** Whether the page has been hydrated. */
+export const useIsOldPage = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+
+/** Wraps a live table. Its board can show replay frames in place of the table. */
+export function FilmStage({ children }: { readonly children: ReactNode }) {
+  const [shown, show] = useState<TimedFrame>();
   const live = useLiveFilm();
   const { frame, ms } = shown ?? live;
   const rings = frame?.rings ?? live.rings;
   return (
-    <OldContext value={isOld}>
-      <ShowContext value={show}>
-        <FrameContext value={frame}>
-          {rings && <style>{rings}</style>}
-          {frame && <style>{OF_THE_PAST}</style>}
-          {children}
-          <Motion at={frame} ms={ms} />
-        </FrameContext>
-      </ShowContext>
-    </OldContext>
+    <ShowContext value={show}>
+      <FrameContext value={frame}>
+        {rings && <style>{rings}</style>}
+        {frame && <style>{OF_THE_PAST}</style>}
+        {children}
+        <Motion at={frame} ms={ms} />
+      </FrameContext>
+    </ShowContext>
   );
 }
 
@@ -77,14 +74,8 @@ const NOTHING: RunningFilm = { before: undefined, frames: [], rings: '', answer:
 /** Twice the speed of missed turns, because the reader is waiting. */
 const SPEED = 2;
 
-interface LiveFilm {
-  readonly frame: ReplayFrame | undefined;
-  readonly ms: number | undefined;
-  readonly rings: string;
-}
-
 /** Starts in the same render that brings the turns, so their result never flashes first. */
-function useLiveFilm(): LiveFilm {
+function useLiveFilm() {
   const live = useLive();
   const acts = useLiveActs();
   const [begun, setBegun] = useState(NOTHING);

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { ALL, BEFORE_FILM, ID } from '@/components/history/recap-style';
 import { PlayButtons } from '@/components/history/replay/player';
 import type { PlayerTexts } from '@/components/history/replay/player-texts';
-import type { Live } from '@/components/move/live-context';
 import { mayMove } from '@/components/ui/browser/screen';
 import { useIsOldPage } from './film-stage';
 import { isSeen, tellSeen, notePlayed } from './seen-rows';
@@ -51,7 +50,11 @@ export function Strip(props: StripProps) {
   const isSettled = useBeginning(props, film);
   const { isOn, done } = film;
   useEffect(() => {
-    if (isOn) scrollOn(list.current, done);
+    const { current } = list;
+    if (!isOn || !current) return;
+    // A phone shows only a part of the card, so it scrolls along with the replay.
+    const top = (current.scrollHeight - current.clientHeight) * done;
+    current.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' });
   }, [isOn, done]);
   const onToggle = () => {
     const isOpen = detailsRef.current?.open ?? false;
@@ -126,14 +129,28 @@ function Choices({ legend, choices, turn: now }: ChoicesProps) {
 }
 
 /**
- * Starts the replay automatically after the table is rendered. Returns true once it has started or been
- * skipped.
+ * Plays the unseen turns when the table is rendered and the page visible, unless the reader prefers reduced motion
+ * or has begun a turn. Without storage it never plays, because it would play at every visit. Returns true once the
+ * replay has begun or is skipped.
  */
 function useBeginning({ gameId, turns, isSeen: isKnown }: StripProps, film: MissedFilm): boolean {
   const [isSettled, setSettled] = useState(false);
-  const begin = useEffectEvent((signal: AbortSignal) =>
-    beginOnce({ gameId, turns, live: film.live, play: film.play, signal }),
-  );
+  const begin = useEffectEvent(async (signal: AbortSignal) => {
+    const seen = isSeen(gameId);
+    if (!mayMove() || turns.every(seen)) return;
+    if (document.hidden)
+      await new Promise((done) =>
+        document.addEventListener('visibilitychange', done, { signal, once: true }),
+      );
+    const last = turns.at(-1) ?? 0;
+    const live = film.live();
+    // Players who have begun their turn know what happened, so they need no replay.
+    const hasBegun = live === undefined || (live.isAsked && live.seq > last);
+    const isBusy = document.querySelector('[data-chosen], dialog[open], #recap:not([open])') !== null;
+    if (signal.aborted || hasBegun || isBusy) return;
+    notePlayed(gameId, last);
+    await film.play(seen);
+  });
   useEffect(() => {
     if (isKnown || !film.isHere) return;
     const over = new AbortController();
@@ -168,43 +185,4 @@ function Controls({ film, texts }: { readonly film: MissedFilm; readonly texts: 
       )}
     </p>
   );
-}
-
-/** Scrolls the card along with the replay, because a phone shows only a part of it. */
-function scrollOn(list: HTMLElement | null, done: number): void {
-  const top = list ? (list.scrollHeight - list.clientHeight) * done : 0;
-  list?.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' });
-}
-
-interface Beginning {
-  readonly gameId: string;
-  /** The last row of each turn in the strip. */
-  readonly turns: readonly number[];
-  readonly live: () => Live | undefined;
-  readonly play: (isSeen: (row: number) => boolean) => Promise<void>;
-  readonly signal: AbortSignal;
-}
-
-/**
- * Plays the unseen turns when the page becomes visible, unless the reader prefers reduced motion or has begun
- * a turn. Without storage it never plays, because it would play at every visit. Settles when the replay has
- * begun or is skipped.
- */
-async function beginOnce({ gameId, turns, live, play, signal }: Beginning): Promise<void> {
-  const seen = isSeen(gameId);
-  if (!mayMove() || turns.every(seen)) return;
-  if (document.hidden) await untilLookedAt(signal);
-  const last = turns.at(-1) ?? 0;
-  if (signal.aborted || !isWelcome(last, live())) return;
-  notePlayed(gameId, last);
-  await play(seen);
-}
-
-const untilLookedAt = (signal: AbortSignal) =>
-  new Promise((done) => document.addEventListener('visibilitychange', done, { signal, once: true }));
-
-/** Players who have begun their turn know what happened, so they need no replay. */
-function isWelcome(last: number, live: Live | undefined): boolean {
-  const hasBegun = live === undefined || (live.isAsked && live.seq > last);
-  return !hasBegun && !document.querySelector('[data-chosen], dialog[open], #recap:not([open])');
 }
