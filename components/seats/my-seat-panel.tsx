@@ -34,7 +34,15 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
     <Panel title={t('seats.mine.title', { name })}>
       {mine.isHolder ? (
         <>
-          <NameForm {...{ gameId, name }} action={actions.setName} />
+          <form action={actions.setName} className="stack">
+            <input type="hidden" name="gameId" value={gameId} />
+            <NameField
+              {...{ id: 'seat-name', name: 'name', label: t('site.yourNameAtTable') }}
+              defaultValue={name}
+              isMine
+            />
+            <SubmitRow>{t('seats.mine.rename')}</SubmitRow>
+          </form>
           {own ? (
             <>
               <CopyLink id="own-link" label={t('seats.mine.link')} link={own.link} qr={own.qr} />
@@ -68,17 +76,6 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
         </>
       )}
     </Panel>
-  );
-}
-
-function NameForm({ gameId, name, action }: { gameId: string; name: string; action: FormAction }) {
-  const { t } = useWords();
-  return (
-    <form action={action} className="stack">
-      <input type="hidden" name="gameId" value={gameId} />
-      <NameField id="seat-name" name="name" label={t('site.yourNameAtTable')} defaultValue={name} isMine />
-      <SubmitRow>{t('seats.mine.rename')}</SubmitRow>
-    </form>
   );
 }
 

@@ -40,7 +40,12 @@ export function PeoplePanel({ table, losable, asked, me, timeZone, askLink }: Pe
               <span>
                 <strong>{name}</strong> <span className="small muted">{marks.join(' · ')}</span>
               </span>
-              {seat === me && isRunning && <HelpLinks gameId={gameId} />}
+              {seat === me && isRunning && (
+                <span className="row">
+                  <TextLink href={`/games/${gameId}/help`}>{t('seats.delegates.title')}</TextLink>
+                  <TextLink href={`/games/${gameId}/mentor`}>{t('seats.mentor.title')}</TextLink>
+                </span>
+              )}
               {isHost && !seated && !isComputer && (
                 <TextLink href={`/games/${gameId}/invite`}>{t('seats.people.linkFor', { name })}</TextLink>
               )}
@@ -68,14 +73,3 @@ export function PeoplePanel({ table, losable, asked, me, timeZone, askLink }: Pe
 }
 
 const LINK_KINDS = ['seat', 'any', 'delegate', 'mentor', 'table'] as const;
-
-/** Where the holder of a seat names somebody who plays for them or advises them. */
-function HelpLinks({ gameId }: { readonly gameId: string }) {
-  const { t } = useWords();
-  return (
-    <span className="row">
-      <TextLink href={`/games/${gameId}/help`}>{t('seats.delegates.title')}</TextLink>
-      <TextLink href={`/games/${gameId}/mentor`}>{t('seats.mentor.title')}</TextLink>
-    </span>
-  );
-}

@@ -21,9 +21,8 @@ export interface SitAgainProps {
 }
 
 /** Shown in place of the moves panel to readers who open a message in a browser without a seat here. */
-export function SitAgain({ name, isSent, opening, ...rest }: SitAgainProps) {
+export function SitAgain({ gameId, reference, name, isReachable, isSent, opening, actions }: SitAgainProps) {
   const { t } = useWords();
-  const { isReachable } = rest;
   const lead = opening ? 'leadOpen' : isReachable ? 'lead' : 'leadSignIn';
   return (
     <section id="moves" tabIndex={-1} className="panel stack" aria-label={t('table.yourMove')}>
@@ -31,38 +30,40 @@ export function SitAgain({ name, isSent, opening, ...rest }: SitAgainProps) {
       <p>{t(`seats.again.${lead}`, { name })}</p>
       {isSent && <Notice>{t('seats.again.sent')}</Notice>}
       <div className="row">
-        {opening && <OpenSeat name={name} opening={opening} action={rest.actions.open} />}
-        {!opening && isReachable && !isSent && <SendFresh {...rest} />}
+        {/* Needs a button press, because mail scanners open links too. */}
+        {opening && (
+          <ActButton
+            action={actions.open}
+            of={{ token: opening }}
+            label={t('seats.open.goOn', { name })}
+            isMain
+          />
+        )}
+        {!opening && isReachable && !isSent && (
+          <form action={actions.send}>
+            <input type="hidden" name="gameId" value={gameId} />
+            <input type="hidden" name="for" value={reference} />
+            <button className="btn btn-main">{t('seats.again.send')}</button>
+          </form>
+        )}
         <SignInBack className="btn" label={t('people.signIn.title')} />
       </div>
     </section>
   );
 }
 
-interface OpenProps {
-  readonly name: string;
-  readonly opening: string;
-  readonly action: FormAction;
-}
-
-/** Needs a button press, because mail scanners open links too. */
-function OpenSeat({ name, opening, action }: OpenProps) {
+/** For readers of a message without a seat reference, at a private table: signing in identifies them. */
+export function SignInHere() {
+  const { t } = useWords();
   return (
-    <ActButton
-      action={action}
-      of={{ token: opening }}
-      label={useWords().t('seats.open.goOn', { name })}
-      isMain
-    />
-  );
-}
-
-function SendFresh({ gameId, reference, actions }: Pick<SitAgainProps, 'gameId' | 'reference' | 'actions'>) {
-  return (
-    <form action={actions.send}>
-      <input type="hidden" name="gameId" value={gameId} />
-      <input type="hidden" name="for" value={reference} />
-      <button className="btn btn-main">{useWords().t('seats.again.send')}</button>
-    </form>
+    <section className="panel stack" aria-labelledby="sign-in-here">
+      <h2 id="sign-in-here" className="initial">
+        {t('seats.again.closedTitle')}
+      </h2>
+      <p>{t('seats.again.closed')}</p>
+      <div className="row">
+        <SignInBack className="btn btn-main" label={t('people.signIn.title')} />
+      </div>
+    </section>
   );
 }

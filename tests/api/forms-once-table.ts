@@ -216,7 +216,7 @@ const OF_SEATS: Readonly<Record<string, Prepare>> = {
     await db().game.update({ where: { id: gameId }, data: { joinPolicy: 'link' } });
     return { by: 'own', form: { gameId, name: 'Zuzana' } };
   },
-  'action app/seat/[token]/mentor-actions.ts beMentor': async (world) => {
+  'action app/seat/[token]/actions.ts beMentor': async (world) => {
     const { gameId } = world;
     await db().game.update({ where: { id: gameId }, data: { joinPolicy: 'link' } });
     const named = await nameMentor(gameId, keyOf(world, 'own'), 'Zuzana');

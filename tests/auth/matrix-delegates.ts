@@ -15,7 +15,7 @@ export const OF_DELEGATES: Readonly<Record<string, Row>> = {
     'no-seat no-seat no-seat unknown-plan unknown-plan no-seat no-seat',
     'unknown-table unknown-table unknown-table unknown-plan unknown-plan no-seat unknown-table',
   ),
-  'action app/seat/[token]/delegate-actions.ts takeDelegate': all('to /seat/:token'),
+  'action app/seat/[token]/actions.ts takeDelegate': all('to /seat/:token'),
   // Nobody here is a mentor, and nobody may be named.
   'action app/games/[gameId]/mentor/actions.ts askMentor': leads(
     'to /games/:here/mentor?refused=',
@@ -30,5 +30,5 @@ export const OF_DELEGATES: Readonly<Record<string, Row>> = {
     'to /games/:here/mentor?refused=not-mentor',
   ),
   'action app/games/[gameId]/mentor/actions.ts forgetOwn': all('to /games/:here/mentor?refused=not-mentor'),
-  'action app/seat/[token]/mentor-actions.ts beMentor': all('to /seat/:token'),
+  'action app/seat/[token]/actions.ts beMentor': all('to /seat/:token'),
 };

@@ -1,6 +1,5 @@
 import { takeSeat } from '@/app/seat/[token]/actions';
-import { SignInHere } from '@/components/seats/sign-in-here';
-import { SitAgain } from '@/components/seats/sit-again';
+import { SignInHere, SitAgain } from '@/components/seats/sit-again';
 import {
   isReachable,
   isTableReference,

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { qrOf } from '@/app/qr';
 import { BrowserList } from '@/components/people/browser-list';
-import { TableBrowsers } from '@/components/seats/table-browsers';
+import { TableBrowsers } from '@/components/seats/seat-browsers';
 import { CopyLink } from '@/components/ui/copy-link';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';

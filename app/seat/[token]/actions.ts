@@ -8,11 +8,14 @@ import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { keepCoached } from '@/app/learn/coach-cookie';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce, type ActionJar } from '@/app/post-once';
+import type { ApiRefusal } from '@/lib/features/api/problem-of';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { findOffer } from '@/lib/features/leaving/offers';
 import { takeSeatBack, takeByLink, type TakenSeat } from '@/lib/features/leaving/take-offer';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';
+import { findDelegation, takeDelegation } from '@/lib/features/seats/delegates/delegates';
+import { acceptMentorLink, findMentorLink } from '@/lib/features/seats/delegates/mentors';
 import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
 import { pageNamed } from '@/lib/features/table/lists/table-pages';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
@@ -41,15 +44,9 @@ export async function takeSeat(form: FormData): Promise<void> {
     const userId = await sitterOf(jar, form, found, person.name);
     const cookie = tokenFromCookies(found.gameId, await cookies());
     const outcome = await sitDown({ token, ...person, ...(await browserOf()), cookie, userId });
-    if (!outcome.ok)
-      return turnBack(
-        token,
-        outcome.error.kind === 'name-taken' ? nameTakenQuery(outcome.error) : 'problem=held',
-      );
-    const { gameId, seat, isNew, isHolder, key } = outcome.value;
-    const { name, value, ...options } = seatCookie(gameId, key);
-    jar.set(name, value, options);
-    if (isHolder) keepSeatLink(jar, gameId, { seat, token });
+    if (!outcome.ok) return turnBack(token, problemOf(outcome.error, 'held'));
+    const { gameId, seat, isNew, isHolder } = outcome.value;
+    remember(jar, { ...outcome.value, link: isHolder ? token : undefined });
     if (isNew && others.length === 0) keepCoached(jar, gameId);
     if (isNew) await announceArrival(gameId, seat, systemClock.now());
     deliverAfterResponse(1);
@@ -69,11 +66,7 @@ export async function takeOffered(form: FormData): Promise<void> {
     const userId = await becomePerson(form, name, jar);
     const taker = { ...person, name, userId, ...(await browserOf()) };
     const outcome = await takeByLink(token, taker);
-    if (!outcome.ok)
-      return turnBack(
-        token,
-        outcome.error.kind === 'name-taken' ? nameTakenQuery(outcome.error) : 'problem=taken',
-      );
+    if (!outcome.ok) return turnBack(token, problemOf(outcome.error, 'taken'));
     remember(jar, outcome.value);
     deliverAfterResponse(1);
     return { to: `/games/${outcome.value.gameId}`, became: userId };
@@ -93,10 +86,14 @@ export async function takeMineBack(form: FormData): Promise<void> {
   });
 }
 
-function remember(jar: ActionJar, { gameId, seat, key, link }: TakenSeat): void {
+/** Stores the seat in this browser, and its link if it is known. */
+function remember(
+  jar: ActionJar,
+  { gameId, seat, key, link }: Omit<TakenSeat, 'link'> & { readonly link: string | undefined },
+): void {
   const { name, value, ...options } = seatCookie(gameId, key);
   jar.set(name, value, options);
-  keepSeatLink(jar, gameId, { seat, token: link });
+  if (link !== undefined) keepSeatLink(jar, gameId, { seat, token: link });
 }
 
 /**
@@ -108,16 +105,56 @@ export async function readOn(form: FormData): Promise<void> {
   if (!former) redirect('/seat/unknown');
   const { gameId } = former;
   const jar = await cookies();
-  if (!(await findSeatOf(gameId, await visitorOf(gameId)))) {
-    const { name, value, ...options } = seatCookie(gameId, await readingKey(token));
-    jar.set(name, value, options);
-  }
+  if (!(await findSeatOf(gameId, await visitorOf(gameId))))
+    jar.set(seatCookie(gameId, await readingKey(token)));
   redirect(`/games/${gameId}${pageNamed(textIn(form, 'to')) ?? ''}`);
+}
+
+/** Lets this browser act for a seat's holder, and redirects to the table, or to the plans to confirm. */
+export async function takeDelegate(form: FormData): Promise<void> {
+  const token = textIn(form, 'token');
+  const here = `/seat/${encodeURIComponent(token)}` as const;
+  const head = await headers();
+  if (await refuseTooMany('join', head)) redirect(`${here}?problem=many`);
+  const found = await findDelegation(token);
+  if (!found) redirect('/seat/unknown');
+  const { gameId } = found;
+  const who = await visitorOf(gameId);
+  const shown = await findSeatOf(gameId, who);
+  const own = shown?.isDelegated ? undefined : shown?.seat;
+  const label = browserLabel(head.get('user-agent'));
+  const taken = await takeDelegation(token, { userId: who.userId, own, label });
+  if (!taken.ok) redirect(taken.error.kind === 'not-that-seat' ? `${here}?problem=sits` : here);
+  (await cookies()).set(seatCookie(gameId, token));
+  deliverAfterResponse(1);
+  redirect(taken.value.power === 'plans' ? `/games/${gameId}/help` : `/games/${gameId}`);
+}
+
+/** Makes this browser's person the mentor of a seat, and redirects to its page. */
+export async function beMentor(form: FormData): Promise<void> {
+  const token = textIn(form, 'token');
+  const here = `/seat/${encodeURIComponent(token)}` as const;
+  if (await refuseTooMany('join', await headers())) redirect(`${here}?problem=many`);
+  const asked = await findMentorLink(token);
+  if (!asked) redirect('/seat/unknown');
+  if (asked.isOver) redirect(here);
+  const { gameId, name } = asked;
+  // A player of the table already sees a seat there, so they cannot be its mentor.
+  if (await findSeatOf(gameId, await visitorOf(gameId))) redirect(`${here}?problem=sits`);
+  await makeOnce('beMentor', form, async (jar) => {
+    const userId = await becomePerson(form, name, jar);
+    const said = await acceptMentorLink(token, userId);
+    if (said !== 'done') redirect(said === 'sits' ? `${here}?problem=sits` : here);
+    return { to: `/games/${gameId}/mentor`, became: userId };
+  });
 }
 
 function turnBack(token: string, query: string): never {
   redirect(`/seat/${encodeURIComponent(token)}?${query}`);
 }
+
+const problemOf = (error: ApiRefusal, other: 'held' | 'taken'): string =>
+  error.kind === 'name-taken' ? nameTakenQuery(error) : `problem=${other}`;
 
 async function browserOf() {
   const [head, locale] = await Promise.all([headers(), currentLocale()]);

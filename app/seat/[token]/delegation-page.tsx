@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
 import type { Delegation } from '@/lib/features/seats/delegates/delegate';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { takeDelegate } from './delegate-actions';
+import { takeDelegate } from './actions';
 
 interface DelegationPageProps {
   readonly task: Delegation;

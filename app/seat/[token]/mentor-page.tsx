@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { MentorLink } from '@/lib/features/seats/delegates/mentor-store';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { beMentor } from './mentor-actions';
+import { beMentor } from './actions';
 
 interface MentorLinkProps {
   readonly asked: MentorLink;

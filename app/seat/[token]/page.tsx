@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CurrentFrame, CurrentMessage } from '@/app/current-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { shareMetadataOf } from '@/app/games/[gameId]/share';
-import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
+import { nameTakenIn } from '@/app/name-taken';
 import { SeatInvitation } from '@/components/seats/seat-invitation';
 import { TextLink } from '@/components/ui/text-link';
 import { findOffer } from '@/lib/features/leaving/offers';
@@ -12,13 +12,13 @@ import { findFormerSeat } from '@/lib/features/seats/former-seat';
 import { loadInvitation } from '@/lib/features/seats/invitation';
 import { findSeatByToken, invitedAddress } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../../current-person';
 import { takeSeat } from './actions';
 import { DelegationPage } from './delegation-page';
 import { MentorLinkPage } from './mentor-page';
 import { OfferPage } from './offer-page';
+import { problemWords } from './person';
 import { Replaced } from './replaced-link';
 
 // The address is a secret: keep it from other sites and search engines.
@@ -75,14 +75,4 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
       />
     </CurrentFrame>
   );
-}
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
-function problemWords(words: Wording, query: Query): string | undefined {
-  const [{ t }, { problem }, taken] = [words, query, nameTakenIn(query)];
-  if (taken) return nameTakenWords(words, taken);
-  if (problem === 'many') return t('tables.problem.many');
-  if (problem === 'held') return t('seats.refused.seat-held');
-  return problem === undefined ? undefined : t('site.personProblem');
 }
