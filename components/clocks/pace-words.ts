@@ -1,7 +1,8 @@
 /** Clocks in words: dates in the reader's time zone, and durations. */
 import { formatMoment } from '@/components/ui/moment';
+import type { SeatTime } from '@/lib/features/clocks/view';
 import { mostDays } from '@/lib/game/pace/wait';
-import { hasHolidays, PRESET_HOURS, type Pace } from '@/lib/game/pace/pace';
+import { hasHolidays, isWakingOnly, PRESET_HOURS, type Pace } from '@/lib/game/pace/pace';
 import { languageOf } from '@/lib/game/wording/language/locales';
 import { playingWords } from '@/lib/game/wording/language/times';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -48,13 +49,11 @@ export function longestOfBoth({ t }: Wording, bankH: number): string {
 }
 
 /** The time left on a clock, in playing hours if these differ from real time. */
-export function leftWords(words: Wording, { leftMs = 0, inPlayingHours }: TimeLeft): string {
+export function leftWords(
+  words: Wording,
+  { leftMs = 0, inPlayingHours }: Pick<SeatTime, 'leftMs' | 'inPlayingHours'>,
+): string {
   return inPlayingHours ? playingWords(words, leftMs) : spanWords(words, leftMs);
-}
-
-interface TimeLeft {
-  readonly leftMs?: number | undefined;
-  readonly inPlayingHours?: true | undefined;
 }
 
 /**
@@ -70,10 +69,6 @@ export function deadlineWords(
   return playingMs === undefined ? time : `${time}, ${playingWords(words, playingMs)}`;
 }
 
-function clockHours(pace: Exclude<Pace, { readonly kind: 'relaxed' }>): number {
-  return pace.kind === 'custom' ? pace.bankH : PRESET_HOURS[pace.kind].bankH;
-}
-
 /** A pace in one sentence: "Daily: 72 hours each, 12 more for every finished turn, up to 120." */
 export function shortPaceWords({ t }: Wording, pace: Pace): string {
   const hours = pace.kind === 'custom' ? { bank: pace.bankH, gain: pace.gainH, cap: pace.capH } : undefined;
@@ -82,11 +77,13 @@ export function shortPaceWords({ t }: Wording, pace: Pace): string {
 
 /** The pace with its longest wait and the times that do not count. */
 export function paceWords(words: Wording, pace: Pace): string {
-  const bankH = pace.kind === 'relaxed' ? undefined : clockHours(pace);
-  const isWaking = pace.kind !== 'relaxed' && pace.wakingOnly;
   const isWithHolidays = hasHolidays(pace);
-  const longest = bankH === undefined ? '' : ` ${longestWords(words, bankH, isWaking, isWithHolidays)}`;
-  const holidays = isWithHolidays ? '' : ` ${words.t('pace.fields.noHolidays')}`;
-  const says = `${shortPaceWords(words, pace)}${longest}${holidays}`;
-  return isWaking ? `${says} ${words.t('pace.fields.wakingNote')}` : says;
+  const says = [shortPaceWords(words, pace)];
+  if (pace.kind !== 'relaxed') {
+    const { bankH } = pace.kind === 'custom' ? pace : PRESET_HOURS[pace.kind];
+    says.push(longestWords(words, bankH, pace.wakingOnly, isWithHolidays));
+  }
+  if (!isWithHolidays) says.push(words.t('pace.fields.noHolidays'));
+  if (isWakingOnly(pace)) says.push(words.t('pace.fields.wakingNote'));
+  return says.join(' ');
 }

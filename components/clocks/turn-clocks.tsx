@@ -22,7 +22,9 @@ interface TurnClocksProps {
 export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnClocksProps) {
   const words = useWords();
   const { gameId, times } = agenda;
-  const { waited, others } = splitByWait(times);
+  const waited = times.filter(isWaited);
+  const others = times.filter((time) => !isWaited(time) && time.leftMs !== undefined);
+  // The table's menu also links to its clocks.
   if (!isLate && !children && waited.length + others.length === 0) return null;
   return (
     <div id="turn-clocks" className="grid gap-0.5 small" role="group" aria-label={words.t('pace.line.label')}>
@@ -40,14 +42,6 @@ export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnC
       </p>
     </div>
   );
-}
-
-/** Separates the seats to move from other seats with a clock. */
-export function splitByWait(times: readonly SeatTime[]) {
-  return {
-    waited: times.filter(isWaited),
-    others: times.filter((time) => !isWaited(time) && time.leftMs !== undefined),
-  };
 }
 
 const isWaited = ({ since, notSeated }: SeatTime): boolean => since !== undefined || notSeated === true;

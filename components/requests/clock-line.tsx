@@ -1,5 +1,5 @@
 import { momentWords } from '@/components/clocks/pace-words';
-import { splitByWait, TurnClocks } from '@/components/clocks/turn-clocks';
+import { TurnClocks } from '@/components/clocks/turn-clocks';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { RequestRow, type RequestForms } from './request-row';
@@ -14,24 +14,25 @@ interface ClockLineProps {
 /** The open requests of a table, the deadline of the players to move, and the others' remaining time. */
 export function ClockLine({ agenda, timeZone, forms }: ClockLineProps) {
   const words = useWords();
-  const { times, late, pausedUntil, status } = agenda;
+  const { late, pausedUntil, status } = agenda;
   if (status !== 'running') return null;
-  const { waited, others } = splitByWait(times);
   // A late seat has its own link below, and a turn to take back its place next to the moves.
   const asked = agenda.requests.filter((each) => !lateKind(each) && each.kind !== 'turn-back');
-  // The table's menu also links to its clocks.
-  if (!pausedUntil && asked.length + waited.length + others.length + late.length === 0) return null;
   return (
     <TurnClocks agenda={agenda} timeZone={timeZone} isLate={late.length > 0}>
-      {pausedUntil && (
-        <p>{words.t('pace.line.paused', { time: momentWords(words, pausedUntil, timeZone) })}</p>
-      )}
-      {asked.length > 0 && (
-        <ul className="stack list-none p-0" aria-label={words.t('requests.open')}>
-          {asked.map((request) => (
-            <RequestRow key={request.key} {...{ request, on: { agenda, timeZone }, forms }} />
-          ))}
-        </ul>
+      {(pausedUntil || asked.length > 0) && (
+        <>
+          {pausedUntil && (
+            <p>{words.t('pace.line.paused', { time: momentWords(words, pausedUntil, timeZone) })}</p>
+          )}
+          {asked.length > 0 && (
+            <ul className="stack list-none p-0" aria-label={words.t('requests.open')}>
+              {asked.map((request) => (
+                <RequestRow key={request.key} {...{ request, on: { agenda, timeZone }, forms }} />
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </TurnClocks>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActForm } from '@/components/ui/forms/act-button';
-import type { FormAction } from '@/components/ui/forms/act-button';
+import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Panel } from '@/components/ui/panel';

@@ -51,13 +51,10 @@ export async function answerLateSeat(form: FormData): Promise<void> {
 /** Withdraws the reader's vote. */
 export async function takeDecisionBack(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
-  const page = `/games/${gameId}/requests` as const;
   const fields = readFields(form, { decision: IdField });
-  if (!fields) redirect(`${page}?refused=unreadable`);
-  const outcome = await takeBackDecision({ gameId, id: fields.decision, who: await visitorOf(gameId) });
-  if (!outcome.ok) redirect(`${page}?refused=${refusalOf(outcome.error)}`);
-  deliverAfterResponse(1);
-  redirect(`${page}?done=takenBack`);
+  if (!fields) redirect(`/games/${gameId}/requests?refused=unreadable`);
+  const about = { gameId, id: fields.decision, who: await visitorOf(gameId) };
+  back(gameId, await takeBackDecision(about), 'takenBack');
 }
 
 const TURN_BACK_FIELDS = { act: oneOf(TURN_BACK_ACTS), decision: optionalField(z.guid()) };

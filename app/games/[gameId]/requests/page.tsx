@@ -63,7 +63,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       )}
       {isRunning && <KeptSeat gameId={gameId} seat={invited} />}
       {said && <Notice bad={said.bad}>{said.text}</Notice>}
-      {here && <Panels {...{ table, query, here }} links={await offerLinks(gameId)} />}
+      {here && <Panels {...{ table, query }} on={{ ...here, links: await offerLinks(gameId) }} />}
     </SiteFrame>
   );
 }

@@ -15,19 +15,11 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import * as actions from './actions';
 import { chosenOf, type Query } from './answer-words';
 
-interface PanelsProps {
-  readonly table: TableView;
-  readonly query: Query;
-  readonly here: Omit<RequestPlace, 'links'>;
-  readonly links: RequestPlace['links'];
-}
-
 /** First the open requests, then the clocks, and last the ways to leave and former decisions. */
-export async function Panels({ table, query, here, links }: PanelsProps) {
-  const { agenda, timeZone } = here;
+export async function Panels({ table, query, on }: { table: TableView; query: Query; on: RequestPlace }) {
+  const { agenda, timeZone } = on;
   const { gameId, seats } = agenda;
   const words = await getWords();
-  const on = links ? { ...here, links } : here;
   const isRunning = agenda.status === 'running';
   const ways = waysOf(table, agenda);
   const chosen = chosenOf(agenda, query);
