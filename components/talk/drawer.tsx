@@ -111,13 +111,7 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
   );
 }
 
-function CloseButton({
-  label,
-  onPress,
-}: {
-  readonly label: string | undefined;
-  readonly onPress: () => void;
-}) {
+function CloseButton({ label, onPress }: { label: string | undefined; onPress: () => void }) {
   return (
     <button
       type="button"

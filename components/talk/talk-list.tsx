@@ -46,7 +46,7 @@ interface MessageProps {
 /** A message with its author, its time, its reactions and what the reader can do with it. */
 export function Message({ line, here, mayReact, timeZone, face, role, moment, children }: MessageProps) {
   const { t, locale } = useWords();
-  const { id, name, text, at, callsMe, reports } = line;
+  const { name, text, at, callsMe, reports } = line;
   return (
     <li
       className={`relative border-l-3 py-1.5 pr-11 pl-3 ${callsMe ? 'talk-calls bg-sunken' : ''} ${borderOf(line)}`}
@@ -71,7 +71,7 @@ export function Message({ line, here, mayReact, timeZone, face, role, moment, ch
       {reports !== undefined && (
         <p className="small notice notice-bad">{t('talk.reported', { n: reports })}</p>
       )}
-      <Acts {...{ id, here, line }} />
+      <Acts {...{ here, line }} />
     </li>
   );
 }
@@ -82,15 +82,7 @@ function borderOf({ callsMe, isMine }: MessageLine): string {
   return isMine ? 'border-gold' : 'border-line';
 }
 
-function Acts({
-  id,
-  here,
-  line,
-}: {
-  readonly id: string;
-  readonly here: string;
-  readonly line: MessageLine;
-}) {
+function Acts({ here, line }: { here: string; line: MessageLine }) {
   const { t } = useWords();
   const acts = [
     ...(line.mayRemove ? (['remove'] as const) : []),
@@ -107,7 +99,7 @@ function Acts({
       </summary>
       {acts.map((act) => (
         <form key={act} className="inline-block" action={`${here}/${act}`} method="post">
-          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="id" value={line.id} />
           <button className="btn">{t(`talk.${act}`)}</button>
         </form>
       ))}

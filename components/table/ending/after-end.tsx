@@ -1,16 +1,16 @@
 import { KnownDeal } from '@/components/deals/known-deal';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { HowTableEnded } from './how-it-ended';
+import { PastLinks } from './past-links';
 
 interface AfterEndProps {
   readonly table: TableView;
 }
 
-/** Links of a finished game: replay, statistics, review, download. */
+/** Links of a finished game, and how it ended. */
 export function AfterEnd({ table }: AfterEndProps) {
   const { gameId, latestSeq } = table;
   const { t } = useWords();
@@ -18,20 +18,7 @@ export function AfterEnd({ table }: AfterEndProps) {
     <>
       {table.status === 'ended' && <HowTableEnded table={table} />}
       <nav className="row" aria-label={t('table.afterEnd')}>
-        <TextLink className="btn" href={`/games/${gameId}/at/1`}>
-          {t('table.replay')}
-        </TextLink>
-        <TextLink className="btn" href={`/games/${gameId}/figures`}>
-          {t('history.figures')}
-        </TextLink>
-        {table.status === 'finished' && (
-          <TextLink className="btn" href={`/games/${gameId}/review`}>
-            {t('table.review')}
-          </TextLink>
-        )}
-        <a className="btn" href={`/games/${gameId}/archive.html`}>
-          {t('table.keepGame')}
-        </a>
+        <PastLinks game={table} className="btn" />
         <a className="btn" href={`/games/${gameId}/at/${latestSeq}/picture?poster`}>
           {t('table.poster.link')}
         </a>

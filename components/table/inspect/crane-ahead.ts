@@ -46,17 +46,12 @@ export function craneAhead(context: InspectContext, tile: Standing): readonly st
 }
 
 /** Number of turns until the reader's next, or of a full round, and which one is the reader's. */
-function turnsAhead({ table: { pack, view, me, status } }: InspectContext): TurnsAhead {
+function turnsAhead({ table: { pack, view, me, status } }: InspectContext) {
   const { state } = view;
   const seats = state.players.length;
   const mine = me === undefined ? undefined : (me - state.turn.seat + seats) % seats || seats;
   const turns = status === 'running' ? Math.min(mine ?? seats, turnsLeft({ pack, state }) - 1) : 0;
   return { turns, mine };
-}
-
-interface TurnsAhead {
-  readonly turns: number;
-  readonly mine: number | undefined;
 }
 
 function standsAt(arrow: number, { position, isTaken }: Standing, turns: number): readonly number[] {
@@ -80,32 +75,11 @@ function placeOf({ table: { pack }, words }: InspectContext, index: number, five
   return words.t('inspect.cranePlace', { n: index + 1, terms: terms.join(', ') });
 }
 
-const FRAME = ['m-0', 'grid', 'w-full', 'min-w-0', 'gap-2', 'border-0', 'p-0', 'text-sm', 'crane-stops'].join(
-  ' ',
-);
-const LINE = [
-  'relative',
-  'grid',
-  'auto-cols-fr',
-  'grid-flow-col',
-  'before:absolute',
-  'before:inset-x-[12%]',
-  'before:top-3.75',
-  'before:h-0.75',
-  'before:bg-line',
-  "before:content-['']",
-].join(' ');
-const STOP = [
-  'relative',
-  'grid',
-  'min-h-target',
-  'cursor-pointer',
-  'justify-items-center',
-  'gap-1',
-  'text-center',
-  'leading-tight',
-  'has-checked:font-bold',
-].join(' ');
+const FRAME = 'm-0 grid w-full min-w-0 gap-2 border-0 p-0 text-sm crane-stops';
+const LINE =
+  "relative grid auto-cols-fr grid-flow-col before:absolute before:inset-x-[12%] before:top-3.75 before:h-0.75 before:bg-line before:content-['']";
+const STOP =
+  'relative grid min-h-target cursor-pointer justify-items-center gap-1 text-center leading-tight has-checked:font-bold';
 
 /**
  * The crane at the start of later turns; undefined if no turns are left. The stops are radio buttons, so

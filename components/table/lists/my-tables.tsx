@@ -1,3 +1,4 @@
+import { PastLinks } from '@/components/table/ending/past-links';
 import { TextLink } from '@/components/ui/text-link';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -39,7 +40,11 @@ export function TableList({ tables, glances, ...told }: TablesProps) {
       {tables.map((table) => (
         <li key={table.gameId} className="flex flex-col gap-1.5">
           <TableLink table={table} glance={glances?.get(table.gameId)} {...told} />
-          {table.status !== 'running' && <PastLinks {...table} />}
+          {table.status !== 'running' && (
+            <p className="row small">
+              <PastLinks game={table} className={TABLE_LINK} />
+            </p>
+          )}
           {isAgainstComputer(table) && <Discard {...table} />}
         </li>
       ))}
@@ -111,29 +116,6 @@ function Discard({ gameId, seat = 0 }: Pick<MyTable, 'gameId' | 'seat'>) {
         href={`/games/${gameId}/requests?ask=agreed-end&seat=${seat}`}
       >
         {t('tables.list.discard')}
-      </a>
-    </p>
-  );
-}
-
-/** Links of a finished game: replay, statistics, review if it was played to the end, download. */
-function PastLinks({ gameId, status }: Pick<MyTable, 'gameId' | 'status'>) {
-  const { t } = useWords();
-  return (
-    <p className="row small">
-      <a className={TABLE_LINK} href={`/games/${gameId}/at/1`}>
-        {t('table.replay')}
-      </a>
-      <a className={TABLE_LINK} href={`/games/${gameId}/figures`}>
-        {t('history.figures')}
-      </a>
-      {status === 'finished' && (
-        <a className={TABLE_LINK} href={`/games/${gameId}/review`}>
-          {t('table.review')}
-        </a>
-      )}
-      <a className={TABLE_LINK} href={`/games/${gameId}/archive.html`}>
-        {t('table.keepGame')}
       </a>
     </p>
   );

@@ -19,11 +19,7 @@ export interface Glance {
 }
 
 /** The city so far, loaded when it scrolls into view. */
-export function TableThumbnail({
-  glance: { gameId, seq },
-}: {
-  readonly glance: Pick<Glance, 'gameId' | 'seq'>;
-}) {
+export function TableThumbnail({ glance: { gameId, seq } }: { glance: Pick<Glance, 'gameId' | 'seq'> }) {
   return (
     // Our own picture in its final size; an image service would have nothing to optimise.
     // oxlint-disable-next-line nextjs/no-img-element
@@ -39,11 +35,7 @@ export function TableThumbnail({
 }
 
 /** Round and all players' points, with the symbol of each seat. */
-export function GlanceFacts({
-  glance: { round, rounds, seats, points, unread },
-}: {
-  readonly glance: Glance;
-}) {
+export function GlanceFacts({ glance: { round, rounds, seats, points, unread } }: { glance: Glance }) {
   const words = useWords();
   const named = withNames(words, seats);
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Symbol } from '@/components/board/symbol';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { Fold } from '@/components/ui/fold';
@@ -12,7 +13,6 @@ import type { TableOptions } from '@/lib/game/engine/setup';
 import { LEVELS } from '@/lib/game/levels';
 import { PACE_KINDS, type PaceKind } from '@/lib/game/pace/pace';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ChoiceCard } from './choice-card';
 import './new-table.css';
 import { OPPONENTS, TableChoices } from './table-choices';
 import { AccessFields, JOIN_POLICY_CHOICES } from './table-terms';
@@ -69,7 +69,12 @@ function WhoCard({ myName }: Pick<FormProps, 'myName'>) {
         </Fold>
         <Fold className="placement" title={t('site.privacy')}>
           <div className="stack">
-            <TableName />
+            <TextField
+              id="name"
+              label={t('site.tableName')}
+              maxLength={40}
+              placeholder={t('site.tableNameExample')}
+            />
             <AccessFields />
           </div>
         </Fold>
@@ -151,12 +156,8 @@ function OneOf({ of }: { readonly of: readonly (readonly [choice: string, text: 
   ));
 }
 
-interface SeatProps {
-  readonly seat: number;
-}
-
 /** The first field is the reader's; the others may stay empty. */
-function SeatName({ seat, myName }: SeatProps & Pick<FormProps, 'myName'>) {
+function SeatName({ seat, myName }: { readonly seat: number } & Pick<FormProps, 'myName'>) {
   const { t } = useWords();
   const isFirst = seat === 0;
   return (
@@ -172,23 +173,26 @@ function SeatName({ seat, myName }: SeatProps & Pick<FormProps, 'myName'>) {
   );
 }
 
-function TableName() {
-  const { t } = useWords();
-  const example = t('site.tableNameExample');
-  return <TextField id="name" label={t('site.tableName')} maxLength={40} placeholder={example} />;
-}
-
 const HOLDERS = ['person', 'free', ...LEVELS] as const;
 
-/** The player of each seat, and their email address. */
+/** Whether a person or a computer plays each seat, and the email address of its player. */
 function WhoPlays() {
   const { t } = useWords();
+  const holders = HOLDERS.map(
+    (holder) => [holder, t(holder === 'free' ? 'tables.holder.free' : `site.holder.${holder}`)] as const,
+  );
   return (
     <div className="stack">
       <p className="small">{t('site.playersHint')}</p>
       {SEATS.map((seat) => (
         <div key={seat} className="grid gap-2.5 sm:grid-cols-2 sm:items-end">
-          {seat > 0 && <Holder seat={seat} />}
+          {seat > 0 && (
+            <SelectField
+              id={`holder-${seat}`}
+              label={t('site.whoPlays', { n: seat + 1 })}
+              options={holders}
+            />
+          )}
           <MailField id={`email-${seat}`} label={t('site.mailOf', { n: seat + 1 })} autoComplete="off" />
         </div>
       ))}
@@ -196,11 +200,37 @@ function WhoPlays() {
   );
 }
 
-/** Whether a person or a computer plays the seat. */
-function Holder({ seat }: SeatProps) {
-  const { t } = useWords();
-  const of = HOLDERS.map((holder) => {
-    return [holder, t(holder === 'free' ? 'tables.holder.free' : `site.holder.${holder}`)] as const;
-  });
-  return <SelectField id={`holder-${seat}`} label={t('site.whoPlays', { n: seat + 1 })} options={of} />;
+interface ChoiceCardProps {
+  readonly title: string;
+  readonly symbol: string;
+  /** The current choices in few words. */
+  readonly chosen: ReactNode;
+  readonly isOpen?: boolean;
+  /** Content below the card's heading, also while it is closed. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card that shows what is chosen, and opens to change it. */
+function ChoiceCard({ title, symbol, chosen, isOpen, foot, children }: ChoiceCardProps) {
+  return (
+    <div className="flex-[1_1_20rem] rounded-md border border-line border-t-4 border-t-gold bg-tile has-open:basis-full">
+      <details open={isOpen} className="group">
+        <summary className="grid min-h-target cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 p-3">
+          <span className="grid size-11 place-items-center rounded-full border-2 border-gold bg-card">
+            <Symbol name={symbol} className="size-7 text-red" />
+          </span>
+          <span className="grid">
+            <span className="f-serif text-subtitle leading-tight">{title}</span>
+            <span className="small">{chosen}</span>
+          </span>
+          <span aria-hidden="true" className="text-red group-open:rotate-90">
+            ▸
+          </span>
+        </summary>
+        <div className="stack px-3 pb-3">{children}</div>
+      </details>
+      {foot && <p className="small border-t border-line px-3">{foot}</p>}
+    </div>
+  );
 }

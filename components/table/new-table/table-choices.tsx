@@ -9,7 +9,6 @@ import {
   VARIANTS,
   variantWords,
   type TableOption,
-  type VariantChoice,
 } from '@/lib/game/wording/setup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -70,7 +69,8 @@ export function TableChoices({ presets, children }: TableChoicesProps) {
 
 /** Options and variants. Rare options are folded. */
 export function RuleChoices({ presets }: { readonly presets: TableOptions }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <>
       <Ticks title={t('site.forPost')} of={USUAL} presets={presets} />
@@ -79,19 +79,15 @@ export function RuleChoices({ presets }: { readonly presets: TableOptions }) {
       </Fold>
       <Fold className="placement" title={t('site.variants')}>
         <div className="grid gap-2.5 sm:grid-cols-2 sm:items-end">
-          {VARIANTS.map((variant) => (
-            <VariantSelect key={variant.name} variant={variant} />
-          ))}
+          {VARIANTS.map((variant) => {
+            const { title, of } = variantWords(words, variant);
+            const options = of.filter(([value]) => value !== 'chosen');
+            return <SelectField key={variant.name} id={variant.name} label={title} options={options} />;
+          })}
         </div>
       </Fold>
     </>
   );
-}
-
-function VariantSelect({ variant }: { readonly variant: VariantChoice }) {
-  const { title, of } = variantWords(useWords(), variant);
-  const options = of.filter(([value]) => value !== 'chosen');
-  return <SelectField id={variant.name} label={title} options={options} />;
 }
 
 interface TicksProps {
