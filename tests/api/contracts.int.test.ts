@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
+import { OPERATIONS } from '@/app/api/_openapi/operations';
 import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import { METHODS } from '@/lib/platform/http/contract';
@@ -9,13 +10,10 @@ import { note } from '../support/recorded';
 import { useService } from '../support/service';
 
 await useService();
-/** Routes that are no part of the API: the floor of the bench, and the answer to unknown addresses. */
-const APART = ['/api/bench/floor', '/api/auth/[...nextauth]', '/api/[[...path]]'];
+/** Routes that are no part of the API: the floor of the bench, and sign-in. */
+const APART = ['/api/bench/floor', '/api/auth/[...nextauth]'];
 
-/** Folders of the API whose operations share one route file. */
-const FOLDERS = [...ROUTE_FILES.keys()]
-  .filter((name) => name.includes('[...path]') && !APART.includes(name))
-  .map((name) => name.replace(/\[+\.\.\.path\]+/, ''));
+/** Route files of one address; `/api/[[...path]]` serves all others. */
 const FILES = [...ROUTE_FILES.keys()]
   .filter((name) => !name.includes('...') && !APART.includes(name))
   .map((name) => name.replace(/\[(\w+)\]/g, '{$1}'));
@@ -26,10 +24,8 @@ test('every route is described, and nothing else is', () => {
   const described = [openapiDocument(), operatorDocument()].flatMap(({ paths: of }) => Object.keys(of ?? {}));
   expect(described.sort()).toEqual(paths);
   expect(FILES.filter((name) => !described.includes(name))).toEqual([]);
-  const homeless = paths.filter(
-    (name) => !FILES.includes(name) && !FOLDERS.some((folder) => `${name}/`.startsWith(folder)),
-  );
-  expect(homeless).toEqual([]);
+  const served = new Set<string>([...FILES, ...OPERATIONS.map(({ contract }) => contract.path)]);
+  expect(paths.filter((name) => !served.has(name))).toEqual([]);
   expect(new Set(CONTRACTS.map(({ id }) => id)).size).toBe(CONTRACTS.length);
 });
 

@@ -24,14 +24,14 @@ function describedMethods(file: string): string[] {
   return described.filter((method) => method !== 'GET' && method !== 'POST');
 }
 
-/** A route file of all operations of a folder. */
-const SHARED = /^(app\/api\/.+)\/\[+\.{3}path\]+\/route\.ts$/;
+/** The route file of all operations whose address has none of its own. */
+const SHARED = 'app/api/[[...path]]/route.ts';
 
-/** The operations of a shared route file, each under the route file that its address would have. */
-function entriesBelow(folder: string, servedBy: string): Entry[] {
+/** The operations of the shared route file, each under the route file that its address would have. */
+function entriesBelow(servedBy: string): Entry[] {
   const files = CONTRACTS.map(({ path: at }) => `app${at.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`);
   return [...new Set(files)]
-    .filter((file) => file.startsWith(`${folder}/`) && !fs.existsSync(file))
+    .filter((file) => !fs.existsSync(file))
     .flatMap((file) =>
       ['GET', 'POST', ...describedMethods(file)].map((name) => {
         return { key: `${name} ${file}`, file, servedBy, name, kind: 'route' as const };
@@ -42,8 +42,6 @@ function entriesBelow(folder: string, servedBy: string): Entry[] {
 /** What `routes(...)` exports is told apart by the contracts: a method without one is a 405 for everybody. */
 function entriesOf(file: string): Entry[] {
   const text = fs.readFileSync(file, 'utf8');
-  const folder = SHARED.exec(file)?.[1];
-  if (folder) return entriesBelow(folder, file);
   if (file.endsWith('/page.tsx')) return [{ key: `page ${file}`, file, name: 'default', kind: 'page' }];
   if (file.endsWith('/route.ts')) {
     const all = /\{ GET, POST, PUT, PATCH, DELETE, OPTIONS \}/.test(text)
@@ -55,7 +53,8 @@ function entriesOf(file: string): Entry[] {
         : [...(/export \{([^}]+)\}/.exec(text)?.[1] ?? '').matchAll(/as ([A-Z]+)/g)].map(
             ([, name]) => name ?? '',
           );
-    return names.map((name) => ({ key: `${name} ${file}`, file, name, kind: 'route' as const }));
+    const own = names.map((name) => ({ key: `${name} ${file}`, file, name, kind: 'route' as const }));
+    return file === SHARED ? [...own, ...entriesBelow(file)] : own;
   }
   if (!/^\s*['"]use server['"]/.test(text)) return [];
   const names = [...text.matchAll(/export (?:async function|const) (\w+)/g)].map(([, name]) => name ?? '');

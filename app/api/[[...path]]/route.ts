@@ -1,9 +1,8 @@
-import { unknownRoute } from '@/app/api/_shared/endpoint';
-import { METHODS } from '@/lib/platform/http/contract';
+import { OPERATIONS } from '@/app/api/_openapi/operations';
+import { serveAll } from '@/app/api/_shared/endpoint';
 
-/** Catch-all for unknown API routes. */
-const refuse = async (): Promise<Response> => unknownRoute();
+/** Seconds. Messages are delivered after the response. */
+export const maxDuration = 60;
 
-const [GET, POST, PUT, PATCH, DELETE] = METHODS.map(() => refuse);
-const OPTIONS = refuse;
-export { GET, POST, PUT, PATCH, DELETE, OPTIONS };
+/** Every operation whose address has no file of its own. Other addresses are unknown. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveAll(OPERATIONS);

@@ -1,23 +1,9 @@
 /** Serves operations of the API: maps each refusal to its problem. */
 import 'server-only';
-import type { z } from 'zod';
 import { problemOf, type ApiRefusal } from '@/lib/features/api/problem-of';
 import { METHODS, type Contract } from '@/lib/platform/http/contract';
-import {
-  operation,
-  routes,
-  type Endpoint,
-  type Handle,
-  type Handler,
-  type Operation,
-} from '@/lib/platform/http/endpoint';
+import { routes, type Handler, type Operation } from '@/lib/platform/http/endpoint';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
-
-/** An operation whose contract stands apart from its handler. */
-export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
-  contract: Contract<P, Q, B>,
-  handle: Handle<P, Q, B, ApiRefusal>,
-): Endpoint => operation(contract, handle).endpointWith(problemOf);
 
 type Routes = ReturnType<typeof routes>;
 type Operations = readonly Operation<ApiRefusal>[];
@@ -30,18 +16,17 @@ export const serveAt = (path: Contract['path'], operations: Operations): Routes 
       .map(({ endpointWith }) => endpointWith(problemOf)),
   );
 
-/**
- * The exports of a route file `[[...path]]`: it serves the operations in a folder of the API. An unknown
- * address in that folder is answered with 404.
- */
-export function serveBelow(folder: `/api/${string}`, operations: Operations): Routes {
-  const addresses = addressesOf(folder, operations);
+const UNKNOWN_ROUTE = problem('unknown-route', 'The API has no such address; /api/openapi.json lists them.');
+
+/** The exports of the route file `/api/[[...path]]`. An address without an operation is answered with 404. */
+export function serveAll(operations: Operations): Routes {
+  const addresses = addressesOf(operations);
   const answerTo =
     (method: keyof Routes): Handler =>
     async (request, context) => {
       const path = (await context.params)?.path ?? [];
       const found = addresses.find(({ parts }) => matches(parts, path));
-      if (!found) return unknownRoute();
+      if (!found) return problemResponse(UNKNOWN_ROUTE);
       const named = found.parts.flatMap((part, i) => (nameOf(part) ? [[nameOf(part), path[i]]] : []));
       return found.routes[method](request, { params: Promise.resolve(Object.fromEntries(named)) });
     };
@@ -49,17 +34,11 @@ export function serveBelow(folder: `/api/${string}`, operations: Operations): Ro
   return { GET, POST, PUT, PATCH, DELETE, OPTIONS } as Routes;
 }
 
-/** The answer to an address that the API does not have. */
-export const unknownRoute = (): Response =>
-  problemResponse(problem('unknown-route', 'The API has no such address; /api/openapi.json lists them.'));
-
 /** The addresses of operations, in parts. A fixed part comes before a parameter: `{` sorts after letters. */
-function addressesOf(folder: string, operations: Operations) {
-  const paths = [...new Set(operations.map(({ contract }) => contract.path))]
-    .filter((path) => `${path}/`.startsWith(`${folder}/`))
-    .sort();
+function addressesOf(operations: Operations) {
+  const paths = [...new Set(operations.map(({ contract }) => contract.path))].sort();
   return paths.map((path) => ({
-    parts: path.slice(folder.length).split('/').filter(Boolean),
+    parts: path.split('/').slice(2),
     routes: serveAt(path, operations),
   }));
 }

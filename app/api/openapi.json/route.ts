@@ -1,8 +1,8 @@
 import { openapiDocument } from '@/app/api/_openapi/openapi';
-import { endpoint } from '@/app/api/_shared/endpoint';
-import { openapiContract } from '@/app/api/_shared/service-contracts';
-import { routes } from '@/lib/platform/http/endpoint';
+import { openapiContract } from '@/app/api/_shared/descriptions';
+import { serveAt } from '@/app/api/_shared/endpoint';
+import { operation } from '@/lib/platform/http/endpoint';
 
-const describe = endpoint(openapiContract, async () => ({ ok: true, value: { body: openapiDocument() } }));
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(describe);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveAt('/api/openapi.json', [
+  operation(openapiContract, async () => ({ ok: true, value: { body: openapiDocument() } })),
+]);

@@ -1,9 +1,6 @@
-import { endpoint } from '@/app/api/_shared/endpoint';
-import { liveContract } from '@/app/api/_shared/service-contracts';
-import { routes } from '@/lib/platform/http/endpoint';
+import { serveAt } from '@/app/api/_shared/endpoint';
+import { HEALTH_API } from '@/app/api/_shared/health';
 
 export const dynamic = 'force-dynamic';
 
-const live = endpoint(liveContract, async () => ({ ok: true, value: { body: { ok: true } } }));
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(live);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveAt('/api/health/live', HEALTH_API);

@@ -1,4 +1,0 @@
-import { serveBelow } from '@/app/api/_shared/endpoint';
-import { RATING_API } from '@/lib/features/ratings/api';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serveBelow('/api/ratings', [...RATING_API]);
