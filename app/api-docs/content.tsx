@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env';
 import { CURL } from './guide-text';
 import { readPaper } from './paper';
 import { addressOf, apiParts, searchParts } from './parts';
-import { anchor, codeBlock, type DocPart } from './render';
+import { codeBlock, heading, type DocPart } from './render';
 
 const FILES = [
   ['types.ts', 'types of everything'],
@@ -66,20 +66,14 @@ export function ApiDocs() {
   );
 }
 
-interface HeadingProps {
-  readonly id: string;
-  readonly title: string;
-  readonly level?: 2 | 3;
-}
+const Heading = ({ id, title }: { readonly id: string; readonly title: string }) => (
+  <Markup html={heading(2, id, title)} />
+);
 
-function Heading({ id, title, level = 2 }: HeadingProps) {
-  return <Markup html={`<h${level} id="${id}">${title} ${anchor(id, title)}</h${level}>`} />;
-}
-
-function Section({ part, level = 2 }: { readonly part: DocPart; readonly level?: 2 | 3 }) {
+function Section({ part, level = 2 }: { readonly part: DocPart; readonly level?: number }) {
   return (
     <>
-      <Heading id={part.href.replace(/.*#/, '')} title={part.title} level={level} />
+      <Markup html={heading(level, part.href.replace(/.*#/, ''), part.title)} />
       <Markup html={`<dl class="words">${part.entries.map(({ html }) => html).join('')}</dl>`} />
     </>
   );

@@ -4,6 +4,7 @@ import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { Markup } from '@/components/ui/markup';
 import { CopyCode } from './copy-code';
+import { GUIDE } from './guide-text';
 import { addressOf, apiParts, HOME } from './parts';
 import type { DocPart } from './render';
 import './api-docs.css';
@@ -11,11 +12,7 @@ import './api-docs.css';
 const PAGES = [
   [`${HOME}#start`, 'Quick start'],
   [`${HOME}#bot`, 'A first bot'],
-  [`${HOME}#concepts`, 'Concepts'],
-  [`${HOME}#streams`, 'Streams'],
-  [`${HOME}#versions`, 'Versions and limits'],
-  [`${HOME}#open`, 'Open to whom'],
-  [`${HOME}#licence`, 'What you may do'],
+  ...GUIDE.map(([id, title]) => [`${HOME}#${id}`, title] as const),
   [`${HOME}#problems`, 'Problems'],
   [`${HOME}/webhooks`, 'Webhooks'],
   [`${HOME}/types`, 'Types'],

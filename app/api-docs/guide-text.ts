@@ -1,6 +1,6 @@
 /** Text of the API guide. It is in English only, like the API. */
 /** A term and its explanation. */
-export type Entries = readonly (readonly [word: string, text: string])[];
+type Entries = readonly (readonly [word: string, text: string])[];
 
 export const CURL = `# A table for two; the answer has a token for each seat, shown this once
 curl -sX POST ORIGIN/api/tables -H 'content-type: application/json' \\
@@ -15,7 +15,7 @@ jq '{expectedSeq: .seq, command: .commands[0].command, commandId: (now * 1e6 | f
   | .[0:8] + "-" + .[8:12] + "-4" + .[12:15] + "-8000-000000000000")}' options.json |
   curl -sX POST ORIGIN/api/games/$G/commands -H "authorization: Bearer $T" -H 'content-type: application/json' -d @-`;
 
-export const CONCEPTS: Entries = [
+const CONCEPTS: Entries = [
   [
     'Seat and its token',
     'A seat is proved by its token as `Authorization: Bearer`. The token is the last part of the link of the seat; it plays at that seat of that table and knows of nothing else. A new table answers with all of them, in the order of its seats; a program that joins by the door takes the first free seat. Sit down once before you play (`POST sit`): until then GET of a public table shows what everybody sees, and `unproven` says why.',
@@ -66,7 +66,7 @@ export const CONCEPTS: Entries = [
   ],
 ];
 
-export const STREAMS: Entries = [
+const STREAMS: Entries = [
   [
     'Of a table',
     '`GET /api/games/{id}/stream` is an event stream. A `VersionEvent` has the version of the table as id and data: `row.talk.people`, the newest row, a count of what was said, and a mark of who sits how. The present one comes first; then look at the table again. Ask with `?rows=1` to get the rows as well.',
@@ -81,7 +81,7 @@ export const STREAMS: Entries = [
   ],
 ];
 
-export const VERSIONS: Entries = [
+const VERSIONS: Entries = [
   [
     'Versions',
     'This is version 1. What there is keeps its name and meaning. Answers may grow: ignore members you do not know. Requests may not: a member too many is refused.',
@@ -109,7 +109,7 @@ export const VERSIONS: Entries = [
 ];
 
 /** Who can call operations: each names one of these. */
-export const OPEN: Entries = [
+const OPEN: Entries = [
   [
     'Anyone',
     'No proof. Pages of other sites may do this, too: without cookies, as guests with the tokens of the answer.',
@@ -123,10 +123,19 @@ export const OPEN: Entries = [
 ];
 
 /** The owner has chosen no licence; nothing here grants one. */
-export const LICENCE: Entries = [
+const LICENCE: Entries = [
   ['Allowed', 'Call this API with programs of your own. Read everything that is published here.'],
   [
     'Not yet allowed',
     'The client, the engine, the types and the examples are `UNLICENSED`: all rights are reserved. Do not change, publish or ship them, or parts of them. This holds until the owner chooses a licence, which will then stand here.',
   ],
 ];
+
+/** The sections of the guide, each with its address. */
+export const GUIDE = [
+  ['concepts', 'Concepts', CONCEPTS],
+  ['streams', 'Streams', STREAMS],
+  ['versions', 'Versions and limits', VERSIONS],
+  ['open', 'Open to whom', OPEN],
+  ['licence', 'What you may do', LICENCE],
+] as const;

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { anchor, codeBlock, renderInline, slug } from './render';
+import { codeBlock, heading, renderInline, slug } from './render';
 
 /** The blocks of a page without its first heading, which is the page title. */
 export function paperHtml(markdown: string): string {
@@ -25,8 +25,8 @@ function blocksOf(markdown: string): string[] {
 }
 
 function blockHtml(block: string): string {
-  const heading = /^(#{2,4}) (.*)$/.exec(block);
-  if (heading) return headingHtml(heading[1]?.length ?? 2, heading[2] ?? '');
+  const [, signs, title = ''] = /^(#{2,4}) (.*)$/.exec(block) ?? [];
+  if (signs) return heading(signs.length, slug(title), words(title), title);
   if (block.startsWith('    ')) {
     const code = block.replace(/^ {4}/gm, '');
     return codeBlock(code, undefined, code.split('\n')[0]);
@@ -39,11 +39,6 @@ function blockHtml(block: string): string {
       .map((item) => `<li>${words(item)}</li>`)
       .join('')}</ul>`;
   return `<p>${words(block)}</p>`;
-}
-
-function headingHtml(level: number, title: string): string {
-  const id = slug(title);
-  return `<h${level} id="${id}">${words(title)} ${anchor(id, title)}</h${level}>`;
 }
 
 function tableHtml(block: string): string {

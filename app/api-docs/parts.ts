@@ -1,21 +1,22 @@
 /** Everything that these pages describe, in one shape: pages, side bar and search are made of it. */
 import { PROBLEMS } from '@/lib/platform/http/problem';
 import { CURE_GROUPS } from './cures';
-import { CONCEPTS, LICENCE, OPEN, STREAMS, VERSIONS, type Entries } from './guide-text';
+import { GUIDE } from './guide-text';
 import { apiChanges, paperHtml, readPaper } from './paper';
 import { operationParts, refusals, typesPart } from './reference';
 import { definition, plainText, renderInline, slug, type Entry, type DocPart } from './render';
 
 export const HOME = '/api-docs';
 
-/** A section of the first page. Its terms have addresses of their own. */
-const guide = (id: string, title: string, entries: Entries): DocPart => ({
-  title,
-  href: `${HOME}#${id}`,
-  entries: entries.map(([term, text]) =>
-    definition(`${id}-${slug(term)}`, renderInline(term), renderInline(text)),
-  ),
-});
+/** The sections of the first page. Their terms have addresses of their own. */
+const guide = (): readonly DocPart[] =>
+  GUIDE.map(([id, title, entries]) => ({
+    title,
+    href: `${HOME}#${id}`,
+    entries: entries.map(([term, text]) =>
+      definition(`${id}-${slug(term)}`, renderInline(term), renderInline(text)),
+    ),
+  }));
 
 /** Sections of a page of the docs. */
 function paper(title: string, href: string, markdown: string, about = ''): DocPart {
@@ -45,13 +46,7 @@ const CHANGES =
 function allParts() {
   const changes = apiChanges().map(({ date, text }) => `## ${date}\n\n${text}`);
   return {
-    guide: [
-      guide('concepts', 'Concepts', CONCEPTS),
-      guide('streams', 'Streams', STREAMS),
-      guide('versions', 'Versions and limits', VERSIONS),
-      guide('open', 'Open to whom', OPEN),
-      guide('licence', 'What you may do', LICENCE),
-    ],
+    guide: guide(),
     problems: [...problems(), refusals()],
     operations: operationParts(),
     types: typesPart(),

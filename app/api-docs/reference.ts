@@ -2,7 +2,7 @@
 import 'server-only';
 import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
 import { exampleOf, type ApiExample } from '@/app/api/_openapi/example-of';
-import { asObject } from '@/app/api/_openapi/json-object';
+import { asObject, memberAt } from '@/app/api/_openapi/json-object';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { typeText } from '@/app/api/_openapi/type-text';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
@@ -13,7 +13,7 @@ import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { limitOf } from '@/lib/platform/http/open-headers';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { colourCode } from './code-colours';
-import { anchor, codeBlock, definition, plainText, renderInline, type Entry, type DocPart } from './render';
+import { codeBlock, definition, heading, plainText, renderInline, type Entry, type DocPart } from './render';
 
 const ACCESS: Readonly<Record<Contract['access'], string>> = {
   anyone: 'Anyone',
@@ -27,9 +27,7 @@ const TYPES_PAGE = '/api-docs/types';
 /** Layout for types with their members' descriptions. */
 const TOLD = { indent: '', hasComments: true };
 
-const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce((inner, key) => asObject(inner)[key], value);
-const schemas = () => asObject(at(openapiDocument(), 'components', 'schemas'));
+const schemas = () => asObject(memberAt(openapiDocument(), 'components', 'schemas'));
 
 /** The groups of operations. */
 export const operationParts = (): readonly DocPart[] =>
@@ -42,19 +40,19 @@ export const operationParts = (): readonly DocPart[] =>
 
 function operationEntry(contract: Contract): Entry {
   const { id, method, path, summary, status, media = 'application/json' } = contract;
-  const operation = at(openapiDocument(), 'paths', path, method.toLowerCase());
-  const answer = at(operation, 'responses', String(status), 'content', media, 'schema');
-  const title = String(at(operation, 'summary'));
+  const operation = memberAt(openapiDocument(), 'paths', path, method.toLowerCase());
+  const answer = memberAt(operation, 'responses', String(status), 'content', media, 'schema');
+  const title = String(memberAt(operation, 'summary'));
   const more = summary.startsWith(`${title}.`) ? summary.slice(title.length + 1) : summary;
   const way = `<span class="method">${method}</span> ${text(path).replaceAll('/', '/<wbr>')}`;
   const html = [
-    `<h2 id="${id}">${renderInline(title)} ${anchor(id, id)}</h2>`,
+    heading(2, id, renderInline(title), id),
     `<p><code>${way}</code></p>${more && `<p>${renderInline(more)}</p>`}`,
     factsHtml(contract),
-    parametersHtml(at(operation, 'parameters')),
-    schemaHtml('Body', id, at(operation, 'requestBody', 'content', 'application/json', 'schema')),
+    parametersHtml(memberAt(operation, 'parameters')),
+    schemaHtml('Body', id, memberAt(operation, 'requestBody', 'content', 'application/json', 'schema')),
     schemaHtml('Answer', id, answer),
-    statusesHtml(at(operation, 'responses')),
+    statusesHtml(memberAt(operation, 'responses')),
   ].join('');
   return {
     id,
@@ -134,7 +132,7 @@ export const typesPart = (): DocPart => ({
     '<p>Every named part of <a href="/api/openapi.json">/api/openapi.json</a>, as TypeScript. <a href="/api-docs/types.ts">types.ts</a> has them all in one file.</p>',
   entries: Object.entries(schemas()).map(([name, schema]) => {
     const html = [
-      `<h2 id="${name}"><code>${name}</code> ${anchor(name, name)}</h2>`,
+      heading(2, name, `<code>${name}</code>`, name),
       `<p>${renderInline(String(asObject(schema).description ?? ''))}</p>`,
       codeBlock(typeText(schema, TOLD), linked(typeText(schema, TOLD)), name),
     ].join('');

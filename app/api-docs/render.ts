@@ -39,8 +39,12 @@ export function codeBlock(text: string, markup = colourCode(text), of = ''): str
 }
 
 /** A heading's link to itself. */
-export const anchor = (id: string, of: string): string =>
+const anchor = (id: string, of: string): string =>
   `<a class="anchor" href="#${id}" aria-label="Link to ${escapeMarkup(of)}">#</a>`;
+
+/** A heading, which links to itself. */
+export const heading = (level: number, id: string, title: string, of = title): string =>
+  `<h${level} id="${id}">${title} ${anchor(id, of)}</h${level}>`;
 
 /** A term with its explanation. */
 export function definition(id: string, title: string, words: string): Entry {

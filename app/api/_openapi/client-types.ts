@@ -1,6 +1,6 @@
 import 'server-only';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
-import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
+import { asObject, memberAt, type JsonObject } from '@/app/api/_openapi/json-object';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';
 
@@ -15,12 +15,12 @@ export function clientTypes(): string {
 }
 
 function typesOf(document: JsonObject): string {
-  const schemas = Object.entries(asObject(asObject(document.components).schemas));
+  const schemas = Object.entries(asObject(memberAt(document, 'components', 'schemas')));
   const parts = schemas.map(
     ([name, schema]) => `${commentOf(schema, LAYOUT)}export type ${name} = ${typeText(schema, LAYOUT)};`,
   );
   const operations = CONTRACTS.flatMap(({ method, path, status }) => {
-    const operation = asObject(asObject(asObject(document.paths)[path])[method.toLowerCase()]);
+    const operation = asObject(memberAt(document, 'paths', path, method.toLowerCase()));
     return Object.keys(operation).length === 0 ? [] : [operationText(`${method} ${path}`, operation, status)];
   });
   return `${HEAD}\n\n${parts.join('\n\n')}\n\n/** The input and the answer of each operation. */\nexport interface Operations {\n${operations.join('\n')}\n}\n`;
@@ -29,9 +29,9 @@ function typesOf(document: JsonObject): string {
 function operationText(name: string, operation: JsonObject, status: number): string {
   const inner: Layout = { indent: '    ', hasComments: false };
   const parameters = Array.isArray(operation.parameters) ? operation.parameters.map(asObject) : [];
-  const body = at(operation, ['requestBody', 'content', 'application/json', 'schema']);
-  const answer = at(operation, ['responses', String(status), 'content', 'application/json', 'schema']);
-  const isBodyNeeded = at(operation, ['requestBody', 'required']) === true;
+  const body = memberAt(operation, 'requestBody', 'content', 'application/json', 'schema');
+  const answer = memberAt(operation, 'responses', String(status), 'content', 'application/json', 'schema');
+  const isBodyNeeded = memberAt(operation, 'requestBody', 'required') === true;
   return [
     commentOf(operation, { indent: '  ', hasComments: true }).trimEnd(),
     `  readonly ${JSON.stringify(name)}: {`,
@@ -50,8 +50,4 @@ function givenText(parameters: readonly JsonObject[], where: 'path' | 'query'): 
       `readonly ${String(name)}${required === true ? '' : '?'}: ${typeText(schema)}`,
   );
   return lines.length === 0 ? 'object' : `{ ${lines.join('; ')} }`;
-}
-
-function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, key) => asObject(inner)[key], value);
 }

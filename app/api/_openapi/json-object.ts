@@ -4,3 +4,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export function asObject(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
+
+/** The member of a member of a value; undefined if there is none. */
+export const memberAt = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce((inner, key) => asObject(inner)[key], value);
