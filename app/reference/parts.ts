@@ -59,27 +59,3 @@ export const PARTS: Readonly<Record<SectionId, readonly ReferencePart[]>> = {
   ],
   open: [],
 };
-
-/** Named symbols in display order. */
-export const SYMBOLS = [
-  'gold',
-  'stone',
-  'egg',
-  'silver',
-  'goldwin',
-  'points',
-  'bluetok',
-  'redtok',
-  'mine',
-  'quarry',
-  'technology',
-  'university',
-  'wallstep',
-  'cathstep',
-  'special',
-  'seal',
-  'cube',
-  'pawn',
-  'up',
-  'plaza',
-] as const;

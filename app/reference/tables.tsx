@@ -3,7 +3,7 @@ import { badgeLook } from '@/components/ui/badge-look';
 import { TextLink } from '@/components/ui/text-link';
 import { className, classSentence } from '@/lib/game/wording/open';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { SYMBOLS } from './parts';
+import { EXPLAINED } from '../symbols/symbols';
 
 const CLASSES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;
 
@@ -35,7 +35,7 @@ export function SymbolNames() {
         {t('reference.symbols')}
       </h2>
       <ul className="p-0 list-none grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-y-1.75 gap-x-4 pt-2.5">
-        {SYMBOLS.map((name) => (
+        {EXPLAINED.map(({ name }) => (
           <li key={name} className="flex break-inside-avoid items-center gap-2.5 text-md">
             <Symbol name={`i-${name}`} className="size-7.5 flex-none text-red" />
             {t(`reference.symbol.${name}`)}

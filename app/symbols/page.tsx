@@ -32,13 +32,7 @@ export default async function SymbolsPage() {
   );
 }
 
-interface MeaningProps {
-  readonly symbol: string;
-  readonly title: string;
-  readonly rules: readonly RuleId[];
-}
-
-function Meaning({ symbol, title, rules }: MeaningProps) {
+function Meaning({ symbol, title, rules }: { symbol: string; title: string; rules: readonly RuleId[] }) {
   const { t } = useWords();
   return (
     <li id={symbol} className="panel grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-4">

@@ -1,38 +1,36 @@
 /** Board symbols with the rules for their effects. */
 import type { RuleId } from '@/lib/game/casebook/rulings';
-import { SYMBOLS } from '../reference/parts';
 
-type SymbolName = (typeof SYMBOLS)[number];
-
-const RULES_OF: Readonly<Record<SymbolName, readonly RuleId[]>> = {
-  gold: ['CRANE-7', 'WEALTH-1'],
-  stone: ['QUARRY-3', 'WEALTH-1'],
-  egg: ['EGG-2'],
-  silver: ['WINDOW-2'],
-  goldwin: ['EXTRA-1'],
-  points: ['SCORE-12'],
-  bluetok: ['CORNER-1', 'TOKEN-2'],
-  redtok: ['CORNER-1', 'TOKEN-2'],
-  mine: ['MINE-1', 'MINE-3'],
-  quarry: ['QUARRY-1', 'QUARRY-3'],
-  technology: ['TECH-G2'],
-  university: ['UNI-4', 'SCORE-3'],
-  wallstep: ['GRID-2', 'GRID-3'],
-  cathstep: ['GRID-2', 'GRID-3'],
-  special: ['SPECIAL-3', 'SPECIAL-4'],
-  seal: ['SEAL-2', 'SEAL-4'],
-  cube: ['PLAZA-2', 'PLAZA-9'],
-  pawn: ['ROAD-1'],
-  up: ['GRID-9'],
-  plaza: ['PLAZA-3', 'PLAZA-4'],
-};
+const SYMBOLS = [
+  { name: 'gold', rules: ['CRANE-7', 'WEALTH-1'] },
+  { name: 'stone', rules: ['QUARRY-3', 'WEALTH-1'] },
+  { name: 'egg', rules: ['EGG-2'] },
+  { name: 'silver', rules: ['WINDOW-2'] },
+  { name: 'goldwin', rules: ['EXTRA-1'] },
+  { name: 'points', rules: ['SCORE-12'] },
+  { name: 'bluetok', rules: ['CORNER-1', 'TOKEN-2'] },
+  { name: 'redtok', rules: ['CORNER-1', 'TOKEN-2'] },
+  { name: 'mine', rules: ['MINE-1', 'MINE-3'] },
+  { name: 'quarry', rules: ['QUARRY-1', 'QUARRY-3'] },
+  { name: 'technology', rules: ['TECH-G2'] },
+  { name: 'university', rules: ['UNI-4', 'SCORE-3'] },
+  { name: 'wallstep', rules: ['GRID-2', 'GRID-3'] },
+  { name: 'cathstep', rules: ['GRID-2', 'GRID-3'] },
+  { name: 'special', rules: ['SPECIAL-3', 'SPECIAL-4'] },
+  { name: 'seal', rules: ['SEAL-2', 'SEAL-4'] },
+  { name: 'cube', rules: ['PLAZA-2', 'PLAZA-9'] },
+  { name: 'pawn', rules: ['ROAD-1'] },
+  { name: 'up', rules: ['GRID-9'] },
+  { name: 'plaza', rules: ['PLAZA-3', 'PLAZA-4'] },
+] as const satisfies readonly { readonly name: string; readonly rules: readonly RuleId[] }[];
 
 export interface SymbolEntry {
-  readonly name: SymbolName;
+  readonly name: (typeof SYMBOLS)[number]['name'];
   readonly rules: readonly RuleId[];
 }
 
-export const EXPLAINED: readonly SymbolEntry[] = SYMBOLS.map((name) => ({ name, rules: RULES_OF[name] }));
+/** Named symbols in display order. */
+export const EXPLAINED: readonly SymbolEntry[] = SYMBOLS;
 
 /** Symbols on action tiles, each with its rule. */
 export const ACTION_RULES = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PARTS, SECTIONS, SYMBOLS } from '@/app/reference/parts';
+import { PARTS, SECTIONS } from '@/app/reference/parts';
+import { EXPLAINED } from '@/app/symbols/symbols';
 import { tablePicture } from '@/components/board/table-picture';
 import { spotlightCss } from '@/components/learn/spotlight';
 import { isSymbol } from '@/lib/game/drawing/sheet';
@@ -29,7 +30,10 @@ test('the kept position knows only tiles of the pack', () => {
 
 test('the quick reference draws symbols that exist', () => {
   const parts = SECTIONS.flatMap((section) => PARTS[section]);
-  const symbols = [...parts.flatMap(({ symbol }) => symbol ?? []), ...SYMBOLS.map((name) => `i-${name}`)];
+  const symbols = [
+    ...parts.flatMap(({ symbol }) => symbol ?? []),
+    ...EXPLAINED.map(({ name }) => `i-${name}`),
+  ];
   expect(symbols.filter((name) => !isSymbol(name))).toEqual([]);
 });
 
