@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { MessagePage } from '@/components/site/message-page';
 import type { SitePlace } from '@/components/site/places';
-import { SiteFrame, SitePage } from '@/components/site/site-page';
+import { MessagePage, SiteFrame, SitePage } from '@/components/site/site-page';
 import { currentNav } from './current-nav';
 
 /** The props of a page without its header, which names its place in the menus. */
@@ -10,9 +9,14 @@ type Under<Page extends typeof SitePage | typeof SiteFrame | typeof MessagePage>
   'nav'
 > & { readonly here?: SitePlace };
 
-/** A page with the site header of this browser. */
-export async function CurrentPage({ here, ...page }: Under<typeof SitePage>) {
-  return <SitePage nav={await currentNav({ here })} {...page} />;
+/** A page with the site header of this browser. `isInUtc` names no zone for its times, which are in UTC. */
+export async function CurrentPage({
+  here,
+  isInUtc,
+  ...page
+}: Under<typeof SitePage> & { readonly isInUtc?: boolean }) {
+  const nav = await currentNav({ here });
+  return <SitePage nav={isInUtc ? { ...nav, timeZone: undefined } : nav} {...page} />;
 }
 
 /** Content with its own title, below the site header of this browser. */

@@ -1,11 +1,9 @@
 import { redirect } from 'next/navigation';
-import { currentNav } from '@/app/current-nav';
+import { CurrentFrame, CurrentMessage } from '@/app/current-page';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { FormPicture } from '@/components/competitions/form-picture';
 import { JoinGroup } from '@/components/groups/join-group';
-import { MessagePage } from '@/components/site/message-page';
-import { SiteFrame } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { behindLink } from '@/lib/features/groups/groups';
 import type { LinkWay, TablePreview } from '@/lib/features/seats/free-seats';
@@ -21,15 +19,15 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The page of a link. People who are in its group are redirected inside. Viewing changes nothing. */
 export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly query: Query }) {
-  const [words, person, nav] = await Promise.all([getWords(), currentPerson(), currentNav()]);
+  const [words, person] = await Promise.all([getWords(), currentPerson()]);
   const competitionId = competitionIn(query.competition);
   const behind = await behindLink(way, { userId: person?.id, competitionId });
-  if (!behind) return <ClosedLink nav={nav} words={words} />;
+  if (!behind) return <ClosedLink words={words} />;
   const { table, mine, competition } = behind;
   if (mine === 'in' || (table && (await hasSeat(table.gameId)))) redirect(insideOf(behind));
   const taken = nameTakenIn(query);
   return (
-    <SiteFrame nav={nav}>
+    <CurrentFrame>
       <JoinGroup
         behind={behind}
         invitation={table ? await loadInvitation(table.gameId, seatOf(table, way)) : undefined}
@@ -42,7 +40,7 @@ export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly
         problem={taken ? nameTakenWords(words, taken) : problemWords(words, query.problem)}
         action={joinByLink}
       />
-    </SiteFrame>
+    </CurrentFrame>
   );
 }
 
@@ -64,9 +62,9 @@ function problemWords({ t }: Wording, problem: Query[string]): string | undefine
   return FULL.some((code) => code === problem) ? t('join.problem.full') : undefined;
 }
 
-function ClosedLink({ nav, words: { t } }: { nav: Awaited<ReturnType<typeof currentNav>>; words: Wording }) {
+function ClosedLink({ words: { t } }: { readonly words: Wording }) {
   return (
-    <MessagePage nav={nav} title={t('join.closed.title')}>
+    <CurrentMessage title={t('join.closed.title')}>
       <p>{t('join.closed.why')}</p>
       <p>{t('join.closed.already')}</p>
       <p className="row">
@@ -74,6 +72,6 @@ function ClosedLink({ nav, words: { t } }: { nav: Awaited<ReturnType<typeof curr
         <TextLink href="/me/tables">{t('tables.mine')}</TextLink>
         <TextLink href="/lobby">{t('tables.lobby')}</TextLink>
       </p>
-    </MessagePage>
+    </CurrentMessage>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '@/lib/features/operator/notices';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { actingOperator } from './current-operator';
-import type { DoneCode } from './done-codes';
+import type { DoneCode } from './done-notice';
 
 const Id = field(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/));
 const Minutes = field(z.string().min(1).pipe(z.coerce.number<string>()));

@@ -1,11 +1,13 @@
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { doneCodeOf } from './done-codes';
 
+/** Results of actions, as the address names them. */
+const DONE = ['done', 'not-possible', 'not-sure', 'same', 'rebuilt', 'moved', 'broken', 'bad-times'] as const;
+export type DoneCode = (typeof DONE)[number];
 const GOOD: ReadonlySet<string> = new Set(['done', 'same', 'rebuilt']);
 
 export function DoneNotice({ done }: { readonly done: unknown }) {
   const { t } = useWords();
-  const code = doneCodeOf(done);
+  const code = DONE.find((known) => known === done);
   return code && <Notice bad={!GOOD.has(code)}>{t(`operator.done.${code}`)}</Notice>;
 }

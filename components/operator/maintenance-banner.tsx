@@ -12,9 +12,7 @@ interface MaintenanceBannerProps {
 /** Shown on top of every page, from the announcement to the end of maintenance. */
 export function MaintenanceBanner({ begins, ends, text, hasBegun, timeZone }: MaintenanceBannerProps) {
   const { t, locale } = useWords();
-  const [from = '', until = ''] = [begins, ends].map((at) =>
-    formatMoment(locale, timeZone, at.toISOString()),
-  );
+  const [from = '', until = ''] = [begins, ends].map((at) => formatMoment(locale, timeZone, at));
   return (
     <aside className="py-2 px-4 bg-card text-ink border-b-3 border-gold text-center" role="status">
       {hasBegun ? t('operator.banner.now', { until }) : t('operator.banner.soon', { from, until })} {text}

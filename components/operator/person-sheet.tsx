@@ -1,50 +1,31 @@
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
-import type { ChannelForm } from '@/lib/features/notify/channels';
+import type { lookAtPerson } from '@/lib/features/operator/desk';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
-import { deskTime } from './desk-time';
+import { useDeskWords } from './desk-words';
+
+type Person = NonNullable<Awaited<ReturnType<typeof lookAtPerson>>>;
 
 interface PersonProps {
-  readonly person: {
-    readonly id: string;
-    readonly email: string | null;
-    readonly isAdmin: boolean;
-    readonly bannedAt: Date | null;
-    readonly createdAt: Date;
-    readonly browsers: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
-    readonly channels: readonly {
-      readonly id: string;
-      readonly kind: ChannelForm;
-      readonly stoppedAt: Date | null;
-      readonly lastError: string | null;
-    }[];
-    readonly seats: readonly {
-      readonly gameId: string;
-      readonly seat: number;
-      readonly game: { readonly name: string; readonly status: string };
-    }[];
-  };
+  readonly person: Person;
   readonly ban: FormAction;
   readonly signOut: FormAction;
 }
 
 /** A person's data, and the operator's actions. */
 export function PersonSheet({ person, ban, signOut }: PersonProps) {
-  const words = useWords();
-  const { t } = words;
-  const time = deskTime(words);
+  const { t, time } = useDeskWords();
   const { id, email, isAdmin, bannedAt, createdAt } = person;
   return (
     <>
       <section className="panel stack" aria-label={t('operator.people')}>
         <p>
-          {t('operator.person.facts', { at: time(createdAt.toISOString()) })}{' '}
-          <span className="code">{id}</span> {email}
+          {t('operator.person.facts', { at: time(createdAt) })} <span className="code">{id}</span> {email}
         </p>
         {isAdmin && <p>{t('operator.person.operator')}</p>}
-        {bannedAt && <p>{t('operator.person.banned', { at: time(bannedAt.toISOString()) })}</p>}
+        {bannedAt && <p>{t('operator.person.banned', { at: time(bannedAt) })}</p>}
         <div className="row">
           <ActButton
             act={ban}
@@ -64,7 +45,7 @@ export function PersonSheet({ person, ban, signOut }: PersonProps) {
   );
 }
 
-function PersonLists({ browsers, channels, seats }: PersonProps['person']) {
+function PersonLists({ browsers, channels, seats }: Person) {
   const { t } = useWords();
   const none = <p>{t('operator.person.none')}</p>;
   return (

@@ -1,30 +1,13 @@
 import { Panel } from '@/components/ui/panel';
+import type { ServiceStatus } from '@/lib/features/operator/status';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { deskTime } from './desk-time';
-
-interface Span {
-  readonly begins: Date;
-  readonly ends: Date;
-}
-
-interface StatusFiguresProps {
-  readonly since?: Date | undefined;
-  readonly availability?: number | undefined;
-  readonly moves: {
-    readonly count: number;
-    readonly p50?: number | undefined;
-    readonly p95?: number | undefined;
-  };
-  readonly oldestS: number;
-}
+import { useDeskWords } from './desk-words';
 
 const PERCENT = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** Service statistics in sentences. */
-export function StatusFigures({ since, availability, moves, oldestS }: StatusFiguresProps) {
-  const words = useWords();
-  const { t, locale } = words;
-  const time = deskTime(words);
+export function StatusFigures({ since, availability, moves, oldestS }: ServiceStatus) {
+  const { t, locale, time } = useDeskWords();
   // Rounded down, because 100 % with an outage would be false.
   const share = availability === undefined ? undefined : Math.floor(availability * 10_000) / 10_000;
   return (
@@ -33,7 +16,7 @@ export function StatusFigures({ since, availability, moves, oldestS }: StatusFig
         {since && share !== undefined
           ? t('operator.status.availability', {
               share: new Intl.NumberFormat(locale, PERCENT).format(share),
-              since: time(since.toISOString()),
+              since: time(since),
             })
           : t('operator.status.unknown')}
       </p>
@@ -48,10 +31,8 @@ export function StatusFigures({ since, availability, moves, oldestS }: StatusFig
 }
 
 /** Outages found by the scheduler, longest first. */
-export function OutagesPanel({ outages }: { readonly outages: readonly Span[] }) {
-  const words = useWords();
-  const { t } = words;
-  const time = deskTime(words);
+export function OutagesPanel({ outages }: Pick<ServiceStatus, 'outages'>) {
+  const { t, time } = useDeskWords();
   return (
     <Panel title={t('operator.status.outages')}>
       {outages.length === 0 && <p>{t('operator.status.noOutages')}</p>}
@@ -59,7 +40,7 @@ export function OutagesPanel({ outages }: { readonly outages: readonly Span[] })
         {outages.map(({ begins, ends }) => (
           <li key={begins.toISOString()}>
             {t('operator.status.outage', {
-              at: time(begins.toISOString()),
+              at: time(begins),
               minutes: Math.ceil((ends.getTime() - begins.getTime()) / 60_000),
             })}
           </li>
@@ -69,20 +50,9 @@ export function OutagesPanel({ outages }: { readonly outages: readonly Span[] })
   );
 }
 
-interface IncidentListProps {
-  readonly incidents: readonly (Omit<Span, 'ends'> & {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-    readonly ends?: Date | undefined;
-  })[];
-}
-
 /** Incidents reported by operators, newest first. */
-export function IncidentList({ incidents }: IncidentListProps) {
-  const words = useWords();
-  const { t } = words;
-  const time = deskTime(words);
+export function IncidentList({ incidents }: Pick<ServiceStatus, 'incidents'>) {
+  const { t, time } = useDeskWords();
   return (
     <Panel title={t('operator.incidents.title')}>
       {incidents.length === 0 && <p>{t('operator.status.noIncidents')}</p>}
@@ -92,10 +62,10 @@ export function IncidentList({ incidents }: IncidentListProps) {
           <p className="small muted">
             {ends
               ? t('operator.maintenance.planned', {
-                  from: time(begins.toISOString()),
-                  until: time(ends.toISOString()),
+                  from: time(begins),
+                  until: time(ends),
                 })
-              : t('operator.status.lasting', { at: time(begins.toISOString()) })}
+              : t('operator.status.lasting', { at: time(begins) })}
           </p>
           {text && <p>{text}</p>}
         </article>

@@ -1,29 +1,18 @@
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
-import type { DeliveryFacts, DeskLogRow } from '@/lib/features/operator/desk';
-import { describeRow } from '@/lib/game/wording/events';
+import type { DeliveryFacts, DeskLogRow, TableSheet } from '@/lib/features/operator/desk';
+import { describeRow } from '@/lib/game/wording/events/events';
 import { joinLines, type LogWording } from '@/lib/game/wording/log-lines';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
-import { deskTime } from './desk-time';
-
-interface Seat {
-  readonly seat: number;
-  readonly name: string;
-  readonly userId: string | null;
-  readonly seatedAt: Date | null;
-  readonly bot: string | null;
-  readonly bankMs: number | null;
-  readonly tickingAt: Date | null;
-  readonly mailError: string | null;
-}
+import { useDeskWords } from './desk-words';
 
 interface SeatsProps {
   readonly gameId: string;
-  readonly seats: readonly Seat[];
+  readonly seats: TableSheet['seats'];
   readonly waiting: readonly number[];
   /** Defined only while the game runs. */
   readonly free?: FormAction | undefined;
@@ -55,10 +44,8 @@ export function SeatsPanel({ gameId, seats, waiting, free }: SeatsProps) {
   );
 }
 
-function SeatLine({ seat, name, userId, bot, bankMs, tickingAt, mailError }: Seat) {
-  const words = useWords();
-  const { t } = words;
-  const time = deskTime(words);
+function SeatLine({ seat, name, userId, bot, bankMs, tickingAt, mailError }: TableSheet['seats'][number]) {
+  const { t, time } = useDeskWords();
   const holder = bot ? t('operator.table.computer') : name || t('operator.table.nobody');
   return (
     <>
@@ -71,9 +58,7 @@ function SeatLine({ seat, name, userId, bot, bankMs, tickingAt, mailError }: Sea
       {bankMs !== null && (
         <span className="small">{t('operator.table.clock', { minutes: Math.round(bankMs / 60_000) })}</span>
       )}
-      {tickingAt && (
-        <span className="small">{t('operator.table.running', { at: time(tickingAt.toISOString()) })}</span>
-      )}
+      {tickingAt && <span className="small">{t('operator.table.running', { at: time(tickingAt) })}</span>}
       {mailError && <span className="code">{mailError}</span>}
     </>
   );
@@ -104,16 +89,13 @@ interface DeliveriesProps {
 }
 
 function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError, why }: DeliveryFacts) {
-  const words = useWords();
-  const { t } = words;
-  const time = deskTime(words);
+  const words = useDeskWords();
+  const { t, time } = words;
   const by = channel ? t(`notifications.form.${channel}`) : t('operator.table.noChannel');
   const what = known ? kindName(words, known) : t('operator.table.oldKind');
   return (
     <>
-      <span>
-        {t('operator.table.delivery', { kind: what, seat, channel: by, at: time(dueAt.toISOString()) })}
-      </span>
+      <span>{t('operator.table.delivery', { kind: what, seat, channel: by, at: time(dueAt) })}</span>
       <strong>{t(`operator.table.${stage}`)}</strong>
       {why && <span>{t(`notifications.why.${why}`)}</span>}
       <span className="code muted">{kind}</span>
@@ -142,9 +124,8 @@ function kindName({ t }: Wording, kind: MessageKind): string {
 
 /** The newest log rows, and the action that rebuilds the position. */
 export function OperatorLogPanel({ gameId, rows, tell, rebuild }: LogProps) {
-  const words = useWords();
-  const { t } = words;
-  const time = deskTime(words);
+  const words = useDeskWords();
+  const { t, time } = words;
   const named = { words, ...tell };
   return (
     <Panel title={t('operator.table.log')}>

@@ -44,6 +44,18 @@ export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProp
   );
 }
 
+/** A page with one message: nothing found, nothing here yet, something went wrong. */
+export function MessagePage({ nav, title, children }: Pick<SitePageProps, 'nav' | 'title' | 'children'>) {
+  return (
+    <SiteFrame nav={nav}>
+      <section className="panel stack">
+        <h1 className="initial">{title}</h1>
+        {children}
+      </section>
+    </SiteFrame>
+  );
+}
+
 /** The other pages of the current section. */
 function SubPlaces({ here, hasFigures }: SiteNavProps) {
   const { t } = useWords();

@@ -19,10 +19,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function formatMoment(
   locale: Locale,
   timeZone: string | undefined,
-  iso: string,
+  at: Date | string,
   style: keyof typeof STYLES = 'date',
 ): string {
-  const text = formatIn(style, locale, timeZone ?? 'UTC').format(new Date(iso));
+  const text = formatIn(style, locale, timeZone ?? 'UTC').format(new Date(at));
   return timeZone || style === 'day' ? text : `${text} UTC`;
 }
 

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { ActsPanel } from '@/components/operator/acts-panel';
+import { ActsPanel } from '@/components/operator/desk-panels';
 import { DeliveriesPanel, OperatorLogPanel } from '@/components/operator/table-sheet';
 import { ACT_KINDS, actKindOf } from '@/lib/features/operator/act-kinds';
 import { LOCALES } from '@/lib/game/wording/language/locales';

@@ -38,7 +38,6 @@ import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { signingKeys, type SigningKeys } from '@/lib/platform/outbox/standard-webhooks';
 
 export { CHOSEN_KINDS, lostAddresses };
-export type { ChannelForm };
 
 /** A channel as its owner sees it. */
 export interface ChannelInfo extends SigningKeys {

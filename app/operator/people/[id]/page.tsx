@@ -1,11 +1,10 @@
+import { CurrentPage } from '@/app/current-page';
 import { nothingHere } from '@/app/nothing-here';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
 import { PersonSheet } from '@/components/operator/person-sheet';
-import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { lookAtPerson } from '@/lib/features/operator/desk';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../../current-nav';
 import { banPerson, signOutPerson } from '../../actions';
 import { currentOperator } from '../../current-operator';
 import { DoneNotice } from '../../done-notice';
@@ -19,19 +18,14 @@ export default async function OperatorPersonPage({
 }: PageProps<'/operator/people/[id]'>) {
   const by = await currentOperator();
   if (!by) return nothingHere();
-  const [{ t }, nav, { id }, { done }] = await Promise.all([
-    ...([getWords(), currentNav(), params, searchParams] as const),
-  ]);
+  const [{ t }, { id }, { done }] = await Promise.all([getWords(), params, searchParams]);
   const person = await lookAtPerson(by, id);
   if (!person) return nothingHere();
   return (
-    <SitePage
-      nav={{ ...nav, timeZone: undefined }}
-      title={person.name ?? person.email ?? t('operator.person.nameless')}
-    >
+    <CurrentPage isInUtc title={person.name ?? person.email ?? t('operator.person.nameless')}>
       <DoneNotice done={done} />
       <PersonSheet person={person} ban={banPerson} signOut={signOutPerson} />
       <TextLink href="/operator">{t('operator.back')}</TextLink>
-    </SitePage>
+    </CurrentPage>
   );
 }

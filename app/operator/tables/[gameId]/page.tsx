@@ -1,12 +1,11 @@
+import { CurrentPage } from '@/app/current-page';
 import { nothingHere } from '@/app/nothing-here';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
-import { deskTime } from '@/components/operator/desk-time';
 import { DeliveriesPanel, OperatorLogPanel, SeatsPanel } from '@/components/operator/table-sheet';
-import { SitePage } from '@/components/site/site-page';
+import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import { lookAtTable } from '@/lib/features/operator/desk';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../../current-nav';
 import { freeSeatOf, rebuildOf, resendOf } from '../../actions';
 import { currentOperator } from '../../current-operator';
 import { DoneNotice } from '../../done-notice';
@@ -19,20 +18,17 @@ export default async function OperatorTablePage({
   searchParams,
 }: PageProps<'/operator/tables/[gameId]'>) {
   if (!(await currentOperator())) return nothingHere();
-  const [words, nav, { gameId }, { done }] = await Promise.all([
-    ...([getWords(), currentNav(), params, searchParams] as const),
-  ]);
-  const { t } = words;
+  const [{ t, locale }, { gameId }, { done }] = await Promise.all([getWords(), params, searchParams]);
   const sheet = await lookAtTable(gameId);
   if (!sheet) return nothingHere();
   const { id, name, status, seq, updatedAt, waiting } = sheet.table;
   const facts = {
     status: t('operator.table.status', { status }),
     seq,
-    at: deskTime(words)(updatedAt.toISOString()),
+    at: formatMoment(locale, undefined, updatedAt),
   };
   return (
-    <SitePage nav={{ ...nav, timeZone: undefined }} title={name}>
+    <CurrentPage isInUtc title={name}>
       <DoneNotice done={done} />
       <p>
         <span className="code">{id}</span> {t('operator.table.facts', facts)}
@@ -51,6 +47,6 @@ export default async function OperatorTablePage({
         rebuild={rebuildOf}
       />
       <TextLink href="/operator">{t('operator.back')}</TextLink>
-    </SitePage>
+    </CurrentPage>
   );
 }
