@@ -1,6 +1,8 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { giveCookie } from '@/app/stored-links';
 import { OTHER_PERSON } from '@/components/analysis/train/other-person';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession, type Person } from '@/lib/features/people/guests';
@@ -10,20 +12,28 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wordi
 import { currentUserId, sessionCookie, currentSession } from '@/lib/platform/auth/session';
 import { textIn } from '@/lib/platform/http/fields';
 import type { AnswerJar } from '@/lib/platform/http/post-once';
-import { currentLocale } from '@/lib/platform/i18n/request-words';
+import { currentLocale, getWords } from '@/lib/platform/i18n/request-words';
 
 /** The person of this browser's session, if any. */
 export const currentPerson = cache(async (): Promise<Person | undefined> => {
   return personOfSession(await currentUserId());
 });
 
+/** The address of a page with parameters, the reader's language, and the person of this browser. */
+export const visitOf = async <P, Q>(page: {
+  readonly params: Promise<P>;
+  readonly searchParams: Promise<Q>;
+}) => Promise.all([page.params, page.searchParams, getWords(), currentPerson()]);
+
+/** The person of this browser. Without one, their page offers to sign in. */
+export const accountPerson = async (): Promise<Person> => (await currentPerson()) ?? redirect('/me');
+
 const YEAR_S = 365 * 24 * 3600;
 
 /** Signs this browser in as a person. Their language applies, unless this browser has chosen one. */
 export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>, jar: AnswerJar): Promise<void> {
   const [here, head, before] = await Promise.all([cookies(), headers(), currentSession()]);
-  const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'), before?.device);
-  jar.set(name, value, options);
+  giveCookie(jar, await sessionCookie(id, head.get('user-agent'), before?.device));
   // Stored positions must not leak to another person. The next page that reads them deletes them.
   if (before && before.userId !== id)
     jar.set(OTHER_PERSON, '1', { path: '/', sameSite: 'lax', maxAge: YEAR_S });
@@ -46,11 +56,7 @@ export async function becomePerson(form: FormData, name?: string, jar?: AnswerJa
   }
   const timeZone = textIn(form, 'timeZone');
   const guest = await makeGuest({ name, timeZone, locale: await currentLocale() });
-  const {
-    name: cookie,
-    value,
-    ...options
-  } = await sessionCookie(guest.id, (await headers()).get('user-agent'));
-  (jar ?? (await cookies())).set(cookie, value, options);
+  const cookie = await sessionCookie(guest.id, (await headers()).get('user-agent'));
+  giveCookie(jar ?? (await cookies()), cookie);
   return guest.id;
 }

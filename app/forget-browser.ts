@@ -1,3 +1,4 @@
+import { SHOWN_ONCE } from '@/app/me/shown-once';
 import { cookiesOfTable, listLinkCookies, type LinkCookie } from '@/app/stored-links';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { forgetSeatKeys } from '@/lib/features/seats/own-seat';
@@ -17,12 +18,6 @@ interface Forgetting {
   readonly keepsSeats: boolean;
   readonly to: string;
 }
-
-/** Cookies that show a secret once, on the page that requested it. */
-const SHOWN_ONCE: readonly LinkCookie[] = [
-  { name: 'device_link', path: '/me/devices' },
-  { name: 'new_token', path: '/me/tokens' },
-];
 
 /**
  * Makes a browser forget its owner: session, push and, unless kept, its seats. The server ends them too, so a
@@ -48,7 +43,7 @@ export async function forgetBrowser(
 }
 
 function cookiesToForget(jar: CookieReader, keepsSeats: boolean): readonly LinkCookie[] {
-  const always = [{ name: sessionCookieName(), path: '/' }, ...SHOWN_ONCE];
+  const always = [{ name: sessionCookieName(), path: '/' }, ...Object.values(SHOWN_ONCE)];
   if (keepsSeats) return always;
   const seats = seatCookieNames(jar);
   const ofTables = seats.flatMap((name) => cookiesOfTable(gameOfSeatCookie(name)));

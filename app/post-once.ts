@@ -7,6 +7,7 @@ import { returnPath } from '@/app/return-path';
 import { cookiesOf } from '@/lib/platform/auth/seat-proof';
 import { currentUserId, userIdOf } from '@/lib/platform/auth/session';
 import { formIn, readBytes } from '@/lib/platform/http/body';
+import { seeOther } from '@/lib/platform/http/form';
 import { postOnce, type AnswerJar, type PostResult } from '@/lib/platform/http/post-once';
 
 /** The cookies of the request, and those set on the response. */
@@ -42,11 +43,7 @@ export async function routeOnce(
   const form = (read.ok ? await formIn(read.value, request.headers) : undefined) ?? new FormData();
   const post = { name: `${name} ${new URL(request.url).pathname}`, form, by: await userIdOf(request) };
   const answer = await postOnce(post, (answered) => make(jarOver(cookiesOf(request.headers), answered)));
-  const location = answer?.to ?? unsurePath(request.headers);
-  const response = new NextResponse(null, {
-    status: 303,
-    headers: { 'cache-control': 'no-store', location },
-  });
+  const response = new NextResponse(null, seeOther(answer?.to ?? unsurePath(request.headers)));
   for (const { name: cookie, value, options } of answer?.cookies ?? [])
     response.cookies.set(cookie, value, options);
   return response;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { rememberLinks } from '@/app/(site)/kept-links';
+import { giveCookie } from '@/app/stored-links';
 import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
@@ -14,8 +15,7 @@ export async function sitAtDeal(jar: ActionJar, { gameId, counts, made, joined }
   const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];
   await sitAtNew(jar, { gameId, seats, userId });
   if (joined) {
-    const { name, value, ...options } = seatCookie(gameId, joined.token);
-    jar.set(name, value, options);
+    giveCookie(jar, seatCookie(gameId, joined.token));
     deliverAfterResponse(1);
   }
   if (!made || !counts || made.seats.length === 1) return `/games/${gameId}` as const;

@@ -1,3 +1,4 @@
+import { giveCookie } from '@/app/stored-links';
 import { sitDown } from '@/lib/features/seats/seats';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
@@ -16,8 +17,6 @@ interface Place {
 export async function sitAtNew(jar: AnswerJar, { seats, ...place }: Place): Promise<void> {
   for (const { token } of seats) {
     const sat = await sitDown({ token, ...place });
-    if (!sat.ok) continue;
-    const { name, value, ...options } = seatCookie(place.gameId, sat.value.key);
-    jar.set(name, value, options);
+    if (sat.ok) giveCookie(jar, seatCookie(place.gameId, sat.value.key));
   }
 }

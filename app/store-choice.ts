@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server';
+import { seeOther } from '@/lib/platform/http/form';
 import { returnPath } from './return-path';
 
 const YEAR = 365 * 24 * 3600;
@@ -8,10 +9,7 @@ const YEAR = 365 * 24 * 3600;
  * one.
  */
 export function storeChoice(headers: Headers, cookie: string, choice: string | undefined): NextResponse {
-  const response = new NextResponse(null, {
-    status: 303,
-    headers: { 'cache-control': 'no-store', location: returnPath(headers) },
-  });
+  const response = new NextResponse(null, seeOther(returnPath(headers)));
   const look = { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true } as const;
   if (choice) response.cookies.set(cookie, choice, look);
   else response.cookies.delete(cookie);

@@ -4,7 +4,10 @@
  */
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
+import type { seatCookie } from '@/lib/platform/auth/seat-proof';
+import type { sessionCookie } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env';
+import type { AnswerJar } from '@/lib/platform/http/post-once';
 
 /** The page that receives each kind of cookie. `hand` is an offer on a page that has moved. */
 const PAGES = {
@@ -27,6 +30,14 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 export interface CookieJar {
   get(name: string): { readonly value: string } | undefined;
   set(name: string, value: string, options: object): unknown;
+}
+
+/** Sets a cookie of a seat or a session. */
+export function giveCookie(
+  jar: AnswerJar,
+  { name, value, ...options }: ReturnType<typeof seatCookie> | Awaited<ReturnType<typeof sessionCookie>>,
+): void {
+  jar.set(name, value, options);
 }
 
 /** Name and path, which are needed to delete a cookie. */

@@ -1,5 +1,5 @@
-import { NextResponse } from 'next/server';
 import { filmTable } from '@/lib/features/archive/film';
+import { seeOther } from '@/lib/platform/http/form';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /**
@@ -8,8 +8,7 @@ import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
  */
 export async function GET(request: Request): Promise<Response> {
   const tooMany = await refuseTooMany('picture', request);
-  const to = tooMany ? '/' : await beginning();
-  return new NextResponse(null, { status: 303, headers: { location: to, 'cache-control': 'no-store' } });
+  return seeOther(tooMany ? '/' : await beginning());
 }
 
 async function beginning(): Promise<string> {

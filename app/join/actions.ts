@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { GameIdField, SeatField } from '@/app/form-fields';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
+import { giveCookie } from '@/app/stored-links';
 import { NameInCircle } from '@/lib/features/circles/circle';
 import { behindLink, joinBehind } from '@/lib/features/groups/groups';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
@@ -56,8 +57,7 @@ export async function joinByLink(form: FormData): Promise<void> {
     const { value } = joined;
     if ('state' in value && value.state === 'asked') return { to: page(), became: userId };
     if ('seat' in value) {
-      const { name: cookie, value: key, ...options } = seatCookie(value.gameId, value.token);
-      jar.set(cookie, key, options);
+      giveCookie(jar, seatCookie(value.gameId, value.token));
       deliverAfterResponse(1);
     }
     return { to: insideOf(behind, 'joined'), became: userId };

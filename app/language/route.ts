@@ -4,7 +4,7 @@ import { saveProfile } from '@/lib/features/people/profile';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/language/locales';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { Text } from '@/lib/platform/http/fields';
-import { formRoute } from '@/lib/platform/http/form';
+import { formRoute, seeOther } from '@/lib/platform/http/form';
 
 /**
  * Stores the reader's language and redirects back. A plain form posts here, so it works without JavaScript.
@@ -15,8 +15,7 @@ export const POST = formRoute({
   fields: { lang: Text },
   answer: async ({ request, fields }) => {
     const locale = localeOf(fields.lang);
-    const headers = { 'cache-control': 'no-store', location: returnPath(request.headers) };
-    const response = new NextResponse(null, { status: 303, headers });
+    const response = new NextResponse(null, seeOther(returnPath(request.headers)));
     const userId = locale && (await userIdOf(request));
     // The person's account stores the language too, for other devices and emails.
     if (userId) await saveProfile(userId, { locale });

@@ -7,14 +7,13 @@ import { redrawLayout } from '@/app/redraw-layout';
 import { saveProfile } from '@/lib/features/people/profile';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/language/locales';
 import { field, readFields } from '@/lib/platform/http/fields';
-import { currentPerson } from '../current-person';
+import { accountPerson, currentPerson } from '../current-person';
 import { returnPath } from '../return-path';
 import { readProfile, Zone } from './profile-form';
 
 /** Stores the profile in the form. */
 export async function keepProfile(form: FormData): Promise<void> {
-  const person = await currentPerson();
-  if (!person) redirect('/me');
+  const person = await accountPerson();
   const profile = readProfile(form);
   if (!profile) redirect('/me?problem');
   await saveProfile(person.id, profile);

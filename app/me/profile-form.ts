@@ -3,12 +3,13 @@ import { isTimeZone } from '@/lib/features/people/guests';
 import type { PersonSettings } from '@/lib/features/people/profile';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
+import { minuteOf } from '@/lib/game/wording/language/times';
 import { field, optionalField, readFields, Texts } from '@/lib/platform/http/fields';
 
 const Time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
+  .transform(minuteOf);
 
 /** A time zone that Intl supports. */
 export const Zone = z.string().refine(isTimeZone);

@@ -2,13 +2,8 @@ import { CurrentMessage } from '@/app/current-page';
 import { SignInBack } from '@/components/people/sign-in-back';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
-interface NobodyProps {
-  readonly title: string;
-  readonly why: string;
-}
-
 /** An account page in a browser without a person. Messages link here, and may be opened on any device. */
-export async function Nobody({ title, why }: NobodyProps) {
+export async function Nobody({ title, why }: { title: string; why: string }) {
   const { t } = await getWords();
   return (
     <CurrentMessage title={title}>

@@ -1,5 +1,6 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import type { NextRequest } from 'next/server';
 import { nextTable } from '@/lib/features/table/lists/my-tables';
+import { emptyResponse } from '@/lib/platform/http/empty';
 import { currentTimedTables } from '../current-tables';
 
 /**
@@ -9,5 +10,5 @@ import { currentTimedTables } from '../current-tables';
 export async function GET(request: NextRequest): Promise<Response> {
   const next = nextTable(await currentTimedTables(), request.nextUrl.searchParams.get('after') ?? undefined);
   const location = next ? `/games/${next.gameId}` : '/me/tables';
-  return new NextResponse(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
+  return emptyResponse(303, { location, 'cache-control': 'private, no-store' });
 }

@@ -5,12 +5,7 @@ import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-interface FoundFormProps {
-  readonly myName: string | undefined;
-  readonly action: FormAction;
-}
-
-export function FoundForm({ myName, action }: FoundFormProps) {
+export function FoundForm({ myName, action }: { myName: string | undefined; action: FormAction }) {
   const { t } = useWords();
   return (
     <Panel title={t('circles.new')}>
@@ -26,16 +21,20 @@ export function FoundForm({ myName, action }: FoundFormProps) {
   );
 }
 
-interface OfferCircleProps {
-  /** The players of the last game, the reader's own name first. */
+/** The players of a game that has just ended, who might found a circle. */
+export interface CircleOffer {
+  /** The reader's own name first. */
   readonly names: readonly [own: string, ...others: string[]];
   /** Proposed name of the circle. */
   readonly name: string;
-  readonly action: FormAction;
 }
 
 /** Founds a circle with one tap after a game with others. The others still need the join link. */
-export function OfferCircle({ names: [own, ...others], name, action }: OfferCircleProps) {
+export function OfferCircle({
+  names: [own, ...others],
+  name,
+  action,
+}: CircleOffer & { readonly action: FormAction }) {
   const { t, locale } = useWords();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (

@@ -1,20 +1,11 @@
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { dayOf, formatMoment } from '@/components/ui/moment';
 import { Panel } from '@/components/ui/panel';
+import type { accessTokensOf, WantedToken } from '@/lib/features/people/access-tokens';
 import { useWords } from '@/lib/platform/i18n/current-words';
-
-type Scope = 'read' | 'table' | 'all';
-interface Token {
-  readonly id: string;
-  readonly name: string;
-  readonly scope: string;
-  readonly tableId: string | null;
-  readonly expiresAt: Date;
-  /** YYYY-MM-DD. */
-  readonly usedOn: string | null;
-}
 
 interface Table {
   readonly gameId: string;
@@ -36,7 +27,7 @@ export function NewToken({ token }: { readonly token: string }) {
 }
 
 interface TokenListProps {
-  readonly tokens: readonly Token[];
+  readonly tokens: Awaited<ReturnType<typeof accessTokensOf>>;
   readonly tables: readonly Table[];
   readonly timeZone: string | undefined;
   readonly revoke: FormAction;
@@ -55,10 +46,12 @@ export function TokenList({ tokens, tables, timeZone, revoke }: TokenListProps) 
           <li key={id} className="row">
             <strong>{name}</strong>
             <span className="small muted">
-              {tableId === null ? t(scopeKey(scope)) : t('people.tokens.at', { table: nameOf(tableId) })}
+              {tableId === null
+                ? t(scope === 'all' ? 'people.tokens.scope.all' : 'people.tokens.scope.read')
+                : t('people.tokens.at', { table: nameOf(tableId) })}
               {' · '}
               {t('people.tokens.until', {
-                day: formatMoment(locale, timeZone, expiresAt.toISOString(), 'day'),
+                day: formatMoment(locale, timeZone, expiresAt, 'day'),
               })}
               {' · '}
               {usedOn === null
@@ -78,12 +71,8 @@ export function TokenList({ tokens, tables, timeZone, revoke }: TokenListProps) 
   );
 }
 
-function scopeKey(scope: string) {
-  return scope === 'all' ? 'people.tokens.scope.all' : 'people.tokens.scope.read';
-}
-
 interface TokenFormProps {
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly WantedToken['scope'][];
   readonly days: readonly number[];
   readonly tables: readonly Table[];
   readonly make: FormAction;
@@ -95,10 +84,7 @@ export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
   return (
     <Panel title={t('people.tokens.make')}>
       <ActForm action={make} className="stack">
-        <div className="field">
-          <label htmlFor="token-name">{t('people.tokens.name')}</label>
-          <input className="input" id="token-name" name="name" maxLength={40} required autoComplete="off" />
-        </div>
+        <NameField id="token-name" name="name" label={t('people.tokens.name')} />
         <fieldset className="stack">
           <legend>{t('people.tokens.may')}</legend>
           {possible.map((scope) => (

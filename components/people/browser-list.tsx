@@ -1,14 +1,8 @@
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { dayOf } from '@/components/ui/moment';
 import { Panel } from '@/components/ui/panel';
+import type { Browser } from '@/lib/features/people/browsers';
 import { useWords } from '@/lib/platform/i18n/current-words';
-
-interface Browser {
-  readonly id: string;
-  readonly label: string;
-  /** YYYY-MM-DD. */
-  readonly seenOn: string;
-}
 
 interface BrowserListProps {
   readonly browsers: readonly Browser[];
@@ -20,8 +14,7 @@ interface BrowserListProps {
 
 /** A person's signed-in browsers, with buttons to sign them out. */
 export function BrowserList({ browsers, here, signOut, signOutOthers }: BrowserListProps) {
-  const words = useWords();
-  const { t } = words;
+  const { t, locale } = useWords();
   return (
     <Panel title={t('people.browsers.signedIn')}>
       <ul className="stack">
@@ -31,7 +24,7 @@ export function BrowserList({ browsers, here, signOut, signOutOthers }: BrowserL
             <span className="small muted">
               {id === here
                 ? t('people.browsers.here')
-                : t('people.browsers.seenOn', { day: dayOf(words.locale, seenOn) })}
+                : t('people.browsers.seenOn', { day: dayOf(locale, seenOn) })}
             </span>
             {id !== here && (
               <form action={signOut}>

@@ -1,22 +1,17 @@
 import type { FormAction } from '@/components/ui/forms/act-button';
 import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
 import { Tick } from '@/components/ui/forms/tick';
+import type { Person } from '@/lib/features/people/guests';
 import { LOCALES, languageOf } from '@/lib/game/wording/language/locales';
 import { zoneChoices, zoneCitiesOf } from '@/lib/game/wording/language/time-zones';
+import { timeText } from '@/lib/game/wording/language/times';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CurrentZone } from './current-zone';
 
-interface Profile {
-  readonly name?: string;
-  readonly timeZone: string;
-  readonly quietFrom?: number;
-  readonly quietTo?: number;
-  readonly daysOff: readonly number[];
-}
-
 interface ProfileFormProps {
-  readonly profile: Profile;
+  readonly profile: Person;
   readonly action: FormAction;
   readonly zones: readonly string[];
 }
@@ -77,7 +72,7 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
   );
 }
 
-function QuietHours({ quietFrom, quietTo }: Profile) {
+function QuietHours({ quietFrom, quietTo }: Person) {
   const { t } = useWords();
   const times = [
     ['quietFrom', 'people.me.from', quietFrom],
@@ -89,18 +84,15 @@ function QuietHours({ quietFrom, quietTo }: Profile) {
       <p className="small muted">{t('people.me.quietHint')}</p>
       <div className="grid gap-2.5 sm:grid-cols-2">
         {times.map(([name, label, minutes]) => (
-          <div key={name} className="field">
-            <label htmlFor={name}>{t(label)}</label>
-            <input className="input" id={name} name={name} type="time" defaultValue={timeOfDay(minutes)} />
-          </div>
+          <TextField
+            key={name}
+            id={name}
+            label={t(label)}
+            type="time"
+            defaultValue={minutes === undefined ? undefined : timeText(minutes)}
+          />
         ))}
       </div>
     </fieldset>
   );
-}
-
-/** Minutes after midnight as HH:MM. */
-function timeOfDay(minutes: number | undefined): string | undefined {
-  if (minutes === undefined) return undefined;
-  return [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':');
 }

@@ -3,8 +3,7 @@ import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keepLinks, recallLinks } from '@/app/(site)/kept-links';
 import { keepSeatLink, seatLinks } from '@/app/games/[gameId]/seats/link-cookie';
-import { keepBrowserToken } from '@/app/me/devices/browser-cookie';
-import { keepNewToken } from '@/app/me/tokens/token-cookie';
+import { keepSecret } from '@/app/me/shown-once';
 import { keepAtTable, storedLink } from '@/app/stored-links';
 import { addBrowser } from '@/lib/features/notify/new-channel';
 import { endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';
@@ -43,8 +42,8 @@ async function equipped({ isAccount = false } = {}) {
   keepSeatLink(at(`/games/${made.gameId}/requests`), made.gameId, { seat: 1, token: LINK }, 'requests');
   // Of a table where this browser has no seat's cookie, only the index of stored data shows it.
   keepLinks(at('/games/anothertable/invite'), 'anothertable', { seats: { 1: LINK }, door: LINK });
-  keepBrowserToken(at('/me/devices'), 'secret');
-  keepNewToken(at('/me/tokens'), 'secret');
+  keepSecret(at('/me/devices'), 'browserLink', 'secret');
+  keepSecret(at('/me/tokens'), 'accessToken', 'secret');
   return { browser, userId, ...made };
 }
 

@@ -1,7 +1,6 @@
 import { CurrentPage } from '@/app/current-page';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { cookies } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { qrOf } from '@/app/qr';
 import { BrowserList } from '@/components/people/browser-list';
 import { TableBrowsers } from '@/components/seats/seat-browsers';
@@ -16,9 +15,9 @@ import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentSession } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentPerson } from '../../current-person';
+import { accountPerson } from '../../current-person';
+import { secretIn } from '../shown-once';
 import { makeBrowserLink, signOutBrowser, signOutElsewhere, signOutOthers } from './actions';
-import { readBrowserToken } from './browser-cookie';
 
 export const generateMetadata = pageMeta('people.me.browsers', PRIVATE);
 
@@ -29,13 +28,12 @@ export const generateMetadata = pageMeta('people.me.browsers', PRIVATE);
 export default async function BrowsersPage({ searchParams }: PageProps<'/me/devices'>) {
   const [{ t }, person, jar, session, { done }] = await Promise.all([
     getWords(),
-    currentPerson(),
+    accountPerson(),
     cookies(),
     currentSession(),
     searchParams,
   ]);
-  if (!person) redirect('/me');
-  const token = readBrowserToken(jar);
+  const token = secretIn(jar, 'browserLink');
   const isGood = token !== undefined && (await seeBrowserLink(token))?.id === person.id;
   const link = isGood ? browserLink(token) : undefined;
   return (

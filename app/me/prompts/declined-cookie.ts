@@ -1,13 +1,9 @@
 /** Whether this browser has said that it wants no messages. It is asked only once. */
+import type { CookieJar } from '@/app/stored-links';
 import { env } from '@/lib/platform/env';
 
 const NAME = 'no_prompts';
 const YEAR_S = 365 * 24 * 60 * 60;
-
-interface CookieJar {
-  get(name: string): { readonly value: string } | undefined;
-  set(name: string, value: string, options: object): unknown;
-}
 
 export const isDeclined = (jar: Pick<CookieJar, 'get'>): boolean => jar.get(NAME) !== undefined;
 

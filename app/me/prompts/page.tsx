@@ -13,7 +13,6 @@ import { Notice } from '@/components/ui/notice';
 import { calendarLink } from '@/lib/features/calendar/calendar';
 import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
 import { notificationSettings } from '@/lib/features/notify/channels';
-import type { Wording } from '@/lib/game/wording/wording';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { pageMeta, UNLISTED } from '../../page-meta';
@@ -22,6 +21,12 @@ import { Nobody } from '../signed-out';
 import * as actions from './actions';
 
 export const generateMetadata = pageMeta('notifications.title', UNLISTED);
+
+const DONE = [
+  ...(['mail', 'added', 'test', 'prove', 'pause', 'mend', 'remove', 'saved'] as const),
+  ...(['calendar', 'calendar-gone'] as const),
+];
+const REFUSED = [...CHANNEL_REFUSALS, 'too-often'] as const;
 
 /** Notification settings of this browser's person. */
 export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
@@ -33,6 +38,8 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   if (!settings) return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} />;
   const { channels, tables, seatMails, turns, digestAt, turnMails, turnsAtOnce, timeZone, pushKey } =
     settings;
+  const refused = REFUSED.find((known) => known === query.refused);
+  const done = DONE.find((known) => known === query.done);
   const muted = tables.filter((table) => table.muted).map(({ name }) => name);
   return (
     <CurrentPage here="prompts" title={t('notifications.title')} isWide>
@@ -40,7 +47,8 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
         <Lead>{t('notifications.lead')}</Lead>
         <Markup html={letterPicture(words, t('notifications.picture'))} className="drawing-wide" />
       </div>
-      <Answer t={t} done={query.done} refused={query.refused} />
+      {refused && <Notice bad>{t(`notifications.refused.${refused}`)}</Notice>}
+      {!refused && done && <Notice>{t(`notifications.done.${done}`)}</Notice>}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
           {channels.length + seatMails.length === 0 && <p className="panel">{t('notifications.none')}</p>}
@@ -77,23 +85,4 @@ async function shownCalendar(userId: string) {
   if (!link) return undefined;
   const webcal = link.url.replace(/^https?:/, 'webcal:');
   return { url: link.url, webcal, qr: await qrOf(webcal) };
-}
-
-const DONE = [
-  ...(['mail', 'added', 'test', 'prove', 'pause', 'mend', 'remove', 'saved'] as const),
-  ...(['calendar', 'calendar-gone'] as const),
-];
-const REFUSED = [...CHANNEL_REFUSALS, 'too-often'] as const;
-
-interface AnswerProps {
-  readonly t: Wording['t'];
-  readonly done: string | string[] | undefined;
-  readonly refused: string | string[] | undefined;
-}
-
-function Answer({ t, done, refused }: AnswerProps) {
-  const was = DONE.find((known) => known === done);
-  const why = REFUSED.find((known) => known === refused);
-  if (why) return <Notice bad>{t(`notifications.refused.${why}`)}</Notice>;
-  return was ? <Notice>{t(`notifications.done.${was}`)}</Notice> : null;
 }

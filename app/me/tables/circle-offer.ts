@@ -1,12 +1,6 @@
+import type { CircleOffer } from '@/components/circles/found-form';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { fittingName } from '@/lib/game/names/clean-name';
-
-/** The players of a game that has just ended, who might found a circle. */
-export interface CircleOffer {
-  readonly names: readonly [own: string, ...others: string[]];
-  /** Suggested name of the circle. */
-  readonly name: string;
-}
 
 /** The offer after the newest finished game with other people; undefined without one. */
 export function circleOffer(tables: readonly MyTable[]): CircleOffer | undefined {

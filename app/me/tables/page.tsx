@@ -29,15 +29,11 @@ export const generateMetadata = pageMeta('tables.mine', UNLISTED);
 const SECTIONS = ['waiting', 'helped', 'lessons', 'invited', 'others', 'finished'] as const;
 
 function sectionOf(table: MyTable): (typeof SECTIONS)[number] {
-  if (!isRunning(table)) return 'finished';
+  if (table.status !== 'running') return 'finished';
   if (table.helped) return 'helped';
   if (table.waiting) return 'waiting';
   if (table.isToLearn) return 'lessons';
   return table.seat !== undefined && !table.seated ? 'invited' : 'others';
-}
-
-function isRunning({ status }: MyTable): boolean {
-  return status === 'running';
 }
 
 /** Offers to found a circle to a reader without one. */

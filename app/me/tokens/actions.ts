@@ -9,8 +9,8 @@ import { GameId, Name } from '@/lib/features/table/contract-shapes';
 import { ACCESS_SCOPES } from '@/lib/platform/auth/access-token';
 import { field, oneOf, optionalField, readFields } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { currentPerson } from '../../current-person';
-import { keepNewToken } from './token-cookie';
+import { accountPerson } from '../../current-person';
+import { keepSecret } from '../shown-once';
 
 const Days = z.string().transform(Number).pipe(z.literal(TOKEN_DAYS));
 const WANTED = {
@@ -22,23 +22,21 @@ const WANTED = {
 
 /** Creates an access token for the person's program. The page shows it once. */
 export async function makeToken(form: FormData): Promise<void> {
-  const person = await currentPerson();
-  if (!person) redirect('/me');
+  const person = await accountPerson();
   const { name, days, scope, tableId } = readFields(form, WANTED) ?? {};
   if (!name || !days || !scope || (scope === 'table' && !tableId)) redirect('/me/tokens?problem=form');
   await makeOnce('makeToken', form, async (jar) => {
     if (await refuseTooMany('channel', person.id)) redirect('/me/tokens?problem=many');
     const token = await makeAccessToken(person.id, { name, days, scope, tableId });
     if (!token) redirect('/me/tokens?problem=many');
-    keepNewToken(jar, token);
+    keepSecret(jar, 'accessToken', token);
     return { to: '/me/tokens?done=made' };
   });
 }
 
 /** Revokes one of the person's access tokens. */
 export async function revokeToken(form: FormData): Promise<void> {
-  const person = await currentPerson();
-  if (!person) redirect('/me');
+  const person = await accountPerson();
   const fields = readFields(form, { id: IdField });
   if (fields) await revokeAccessToken(person.id, fields.id);
   redirect('/me/tokens?done=revoked');

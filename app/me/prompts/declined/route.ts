@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { GameIdField } from '@/app/form-fields';
 import { emptyResponse } from '@/lib/platform/http/empty';
-import { formRoute } from '@/lib/platform/http/form';
+import { formRoute, seeOther } from '@/lib/platform/http/form';
 import { keepDeclined } from '../declined-cookie';
 
 /** Stores that this browser is not asked again whether to send messages. */
@@ -11,8 +11,7 @@ export const POST = formRoute({
   fields: { gameId: GameIdField },
   unreadable: () => emptyResponse(404),
   answer: ({ fields: { gameId } }) => {
-    const headers = { 'cache-control': 'no-store', location: `/games/${gameId}` };
-    const response = new NextResponse(null, { status: 303, headers });
+    const response = new NextResponse(null, seeOther(`/games/${gameId}`));
     keepDeclined(response.cookies);
     return Promise.resolve(response);
   },
