@@ -1,16 +1,12 @@
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
+import type { someCircles } from '@/lib/features/circles/circles';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
+type Listed = Awaited<ReturnType<typeof someCircles>>['circles'][number];
+
 interface CircleListProps {
-  readonly circles: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly members: number;
-    readonly state: string;
-    /** Chat messages that the reader has not seen. */
-    readonly unread: number;
-  }[];
+  readonly circles: readonly Pick<Listed, 'id' | 'name' | 'members' | 'state' | 'unread'>[];
   /** Whether to link to the full list. */
   readonly isMore: boolean;
 }

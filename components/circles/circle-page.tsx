@@ -5,20 +5,15 @@ import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Circle, CircleMember } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { CircleAction } from './circle-action';
+import type { CircleAction, ShownCircle } from './circle-action';
 import { AskingToJoin, CircleMembers } from './members';
 import { CircleLink } from './settings-page';
 
-interface CirclePageProps {
+/** Parts of the page that load their own data. */
+type Slot = 'moves' | 'tables' | 'usual' | 'gatherings' | 'talk' | 'standing' | 'competitions';
+
+interface CirclePageProps extends Readonly<Record<Slot, ReactNode>> {
   readonly circle: Circle;
-  /** Slots about the circle's games. */
-  readonly moves: ReactNode;
-  readonly tables: ReactNode;
-  readonly usual: ReactNode;
-  readonly gatherings: ReactNode;
-  readonly talk: ReactNode;
-  readonly standing: ReactNode;
-  readonly competitions: ReactNode;
   readonly link: InviteLink | undefined;
   readonly isGuest: boolean;
   readonly timeZone: string;
@@ -80,8 +75,7 @@ export function CirclePage({ circle, link, isGuest, timeZone, action, ...slots }
 /** Whether nobody but its founder has ever been in it. */
 export const isFirst = ({ people }: Pick<Circle, 'people'>): boolean => people.size === 1;
 
-interface CircleNewsProps extends CircleAction {
-  readonly circle: Circle;
+interface CircleNewsProps extends ShownCircle {
   readonly isGuest: boolean;
   readonly timeZone: string;
 }
@@ -90,7 +84,7 @@ interface CircleNewsProps extends CircleAction {
 function CircleNews({ circle, isGuest, timeZone, ...where }: CircleNewsProps) {
   const { t, locale } = useWords();
   const { me, endsAt } = circle;
-  const when = (at: Date) => formatMoment(locale, timeZone, at.toISOString());
+  const when = (at: Date) => formatMoment(locale, timeZone, at);
   return (
     <>
       {endsAt && (
@@ -113,13 +107,8 @@ function CircleNews({ circle, isGuest, timeZone, ...where }: CircleNewsProps) {
   );
 }
 
-interface HostNewsProps extends CircleAction {
-  readonly circle: Circle;
-  readonly when: (at: Date) => string;
-}
-
 /** An offer to become host, or the search for a new one. */
-function HostNews({ circle, when, ...where }: HostNewsProps) {
+function HostNews({ circle, when, ...where }: ShownCircle & { readonly when: (at: Date) => string }) {
   const { t } = useWords();
   const { me, members, heirAt, heirId } = circle;
   const host = members.find(({ role }) => role === 'host')?.name ?? '';

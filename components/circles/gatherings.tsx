@@ -64,7 +64,7 @@ function OneGathering({
   const { id, madeBy, most, least, startsBy, state } = gathering;
   const maker = circle.members.find((member) => member.id === madeBy);
   const title = t('friends.asks', { name: maker?.name ?? t('circles.someone') });
-  const when = formatMoment(locale, timeZone, startsBy.toISOString());
+  const when = formatMoment(locale, timeZone, startsBy);
   const mine = gathering.answers.find(({ userId }) => userId === circle.me.userId)?.answer;
   const form = { circleId: circle.id, gatheringId: id, action };
   const isOpen = state === 'open';

@@ -1,16 +1,14 @@
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
-import { callPeople, type PeopleByKey } from '@/lib/features/circles/circle';
-import type { MemberRecord } from '@/lib/features/results/results';
+import { callPeople } from '@/lib/features/circles/circle';
+import type { gamesOfMember } from '@/lib/features/circles/circle-games';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ResultList } from './standing';
 
-interface MemberGamesProps {
+type GamesOfMember = NonNullable<Awaited<ReturnType<typeof gamesOfMember>>>;
+
+interface MemberGamesProps extends Omit<GamesOfMember, 'name'> {
   readonly circleId: string;
-  /** Key in the address of the member's page. */
-  readonly playerKey: string;
-  readonly record: MemberRecord;
-  readonly people: PeopleByKey;
   readonly timeZone: string | undefined;
 }
 

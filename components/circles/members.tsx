@@ -4,7 +4,7 @@ import { Medallion } from '@/components/ui/medallion';
 import { formatMoment } from '@/components/ui/moment';
 import { type Circle, type CircleMember, mayRemove } from '@/lib/features/circles/circle';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { CircleAction } from './circle-action';
+import type { CircleAction, ShownCircle } from './circle-action';
 
 interface CircleMembersProps {
   readonly circle: Circle;
@@ -70,7 +70,7 @@ function MemberFace({ circle, member, timeZone }: MemberFaceProps) {
         {role !== 'member' && <span className="small muted">{t(`circles.role.${role}`)}</span>}
         {endsAt && (
           <span className="small">
-            {t('circles.removing', { when: formatMoment(locale, timeZone, endsAt.toISOString()) })}
+            {t('circles.removing', { when: formatMoment(locale, timeZone, endsAt) })}
           </span>
         )}
       </a>
@@ -78,10 +78,8 @@ function MemberFace({ circle, member, timeZone }: MemberFaceProps) {
   );
 }
 
-interface MemberListProps extends CircleMembersProps, CircleAction {}
-
 /** The members of a circle, with the acts of their host and stewards. */
-export function MemberList({ circle, timeZone, ...where }: MemberListProps) {
+export function MemberList({ circle, timeZone, ...where }: ShownCircle & { readonly timeZone: string }) {
   const { t } = useWords();
   const { me, members } = circle;
   return (
@@ -113,8 +111,8 @@ function MemberLine({ member: { name, role, joinedAt, endsAt }, isMe, timeZone }
       <span className="small muted">
         {role !== 'member' && `${t(`circles.role.${role}`)} · `}
         {endsAt
-          ? t('circles.removing', { when: formatMoment(locale, timeZone, endsAt.toISOString()) })
-          : t('circles.since', { day: formatMoment(locale, timeZone, joinedAt.toISOString(), 'day') })}
+          ? t('circles.removing', { when: formatMoment(locale, timeZone, endsAt) })
+          : t('circles.since', { day: formatMoment(locale, timeZone, joinedAt, 'day') })}
       </span>
     </p>
   );
@@ -148,12 +146,8 @@ function ManageMember({ me, member: { id, name, role, endsAt }, ...where }: Mana
   );
 }
 
-interface AskingProps extends CircleAction {
-  readonly circle: Circle;
-}
-
 /** Pending requests to join, for those in charge. */
-export function AskingToJoin({ circle: { me, asking }, ...where }: AskingProps) {
+export function AskingToJoin({ circle: { me, asking }, ...where }: ShownCircle) {
   const { t } = useWords();
   if (asking.length === 0 || !me.isInCharge) return null;
   return (

@@ -31,7 +31,7 @@ export function PastTables({ circleId, tables, timeZone, action }: PastTablesPro
             <span id={`past-${gameId}`}>
               <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
               <span className="small muted">
-                {formatMoment(locale, timeZone, finishedAt.toISOString(), 'day')} · {list(members)}
+                {formatMoment(locale, timeZone, finishedAt, 'day')} · {list(members)}
               </span>
             </span>
           </li>

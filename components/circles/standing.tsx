@@ -1,11 +1,10 @@
-import { RatingText } from '@/components/ratings/rating-text';
+import { RatingText } from '@/components/ratings/ratings';
 import { HowItEnded } from '@/components/table/ending/how-it-ended';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
-import { callPeople, type PeopleByKey } from '@/lib/features/circles/circle';
-import type { VisibleRating } from '@/lib/features/ratings/rating';
+import { callPeople } from '@/lib/features/circles/circle';
+import type { thisYearOf } from '@/lib/features/circles/circle-games';
 import type { StoredResult } from '@/lib/features/results/result';
-import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Means all years, in the address of a year. */
@@ -16,13 +15,12 @@ const MOST_POINTS = 10;
 /** Names a person by their key in results. */
 export type NameOf = (key: string) => string;
 
-interface StandingTableProps {
+/** The years are those with games, newest first; the ratings are empty if the reader sees none. */
+type ThisYear = Awaited<ReturnType<typeof thisYearOf>>;
+
+interface StandingTableProps extends Pick<ThisYear, 'lines' | 'people' | 'ratings'> {
   readonly circleId: string;
-  readonly lines: readonly CircleLine[];
-  readonly people: PeopleByKey;
   readonly nameOf: NameOf;
-  /** Keyed like the results; empty if the circle has no ratings or the reader hides them. */
-  readonly ratings: ReadonlyMap<string, VisibleRating>;
   /** Id of the heading that labels the table. */
   readonly labelledBy: string;
 }
@@ -103,9 +101,7 @@ export function ResultList({ results, nameOf, timeZone }: ResultListProps) {
       {results.map(({ gameId, finishedAt, name, how, seats }) => (
         <li key={gameId}>
           <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
-          <span className="small muted">
-            {formatMoment(locale, timeZone, finishedAt.toISOString(), 'day')}
-          </span>
+          <span className="small muted">{formatMoment(locale, timeZone, finishedAt, 'day')}</span>
           <br />
           <span className="small">
             {seats
@@ -121,12 +117,9 @@ export function ResultList({ results, nameOf, timeZone }: ResultListProps) {
   );
 }
 
-interface CircleStandingProps extends Omit<StandingTableProps, 'labelledBy' | 'nameOf'> {
-  readonly results: readonly StoredResult[];
+interface CircleStandingProps extends ThisYear {
+  readonly circleId: string;
   readonly timeZone: string | undefined;
-  readonly year: number;
-  /** Years with games, newest first. */
-  readonly years: readonly number[];
 }
 
 /** This year's ranking, and the latest games. */

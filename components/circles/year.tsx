@@ -1,22 +1,14 @@
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
-import { callPeople, type PeopleByKey } from '@/lib/features/circles/circle';
-import type { VisibleRating } from '@/lib/features/ratings/rating';
+import { callPeople } from '@/lib/features/circles/circle';
+import type { yearOf } from '@/lib/features/circles/circle-games';
 import type { YearRecord } from '@/lib/features/results/year-record';
-import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { languageOf } from '@/lib/game/wording/language/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ALL_YEARS, type NameOf, StandingTable, YearLinks } from './standing';
 
-interface CircleYearProps {
-  readonly ratings: ReadonlyMap<string, VisibleRating>;
+interface CircleYearProps extends Awaited<ReturnType<typeof yearOf>> {
   readonly circleId: string;
-  /** 0 means all years. */
-  readonly year: number;
-  readonly lines: readonly CircleLine[];
-  readonly record: YearRecord;
-  readonly people: PeopleByKey;
-  readonly years: readonly number[];
 }
 
 /** A year of a circle: ranking, games by month, records and the best city. */

@@ -87,10 +87,7 @@ export function CompetitionPage({ shown, timeZone, firstStageBy, link, action }:
   );
 }
 
-function Manage({
-  shown: { competition },
-  ...where
-}: CompetitionAction & Pick<CompetitionPageProps, 'shown'>) {
+function Manage({ shown: { competition }, ...where }: CompetitionAction) {
   const { t } = useWords();
   const { id, name, state, terms } = competition;
   const isEarly = state === 'sign-up' || (state === 'check-in' && competition.stage === 0);
@@ -125,13 +122,8 @@ function Manage({
   );
 }
 
-interface EntrantsProps extends CompetitionAction {
-  readonly shown: ShownCompetition;
-  readonly timeZone: string;
-}
-
 /** Everyone who signed up, with exclusion buttons for hosts. */
-function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
+function Entrants({ shown, timeZone, ...where }: CompetitionAction & { readonly timeZone: string }) {
   const { t, locale } = useWords();
   const { competition, entrants, circle } = shown;
   if (entrants.length === 0) return null;
@@ -149,7 +141,7 @@ function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
               {person.endsAt && isActive(person)
                 ? t('seasons.excluding', {
                     name: person.name,
-                    when: formatMoment(locale, timeZone, person.endsAt.toISOString()),
+                    when: formatMoment(locale, timeZone, person.endsAt),
                   })
                 : t(`seasons.entrantState.${person.state}`)}
             </span>

@@ -18,21 +18,17 @@ import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { CompetitionAction } from './competition-action';
 
-interface DecisionsProps extends CompetitionAction {
-  readonly shown: ShownCompetition;
-  readonly timeZone: string;
-}
-
 /** The log of organisers' decisions, and their form for a new one. */
-export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
+export function Decisions({ shown, timeZone, ...where }: CompetitionAction & { readonly timeZone: string }) {
   const { t, locale } = useWords();
+  const nameOf = useNameOf(shown);
   const { competition, circle } = shown;
   const { decisions, state } = competition;
   const isOpen = state === 'running' || (state === 'check-in' && competition.stage > 0);
   const mayCorrect = state === 'over' && competition.form !== 'season';
   const mayDecide = circle.me.isInCharge && (isOpen || mayCorrect);
   if (decisions.length === 0 && !mayDecide) return null;
-  const when = (at: Date) => formatMoment(locale, timeZone, at.toISOString());
+  const when = (at: Date) => formatMoment(locale, timeZone, at);
   return (
     <Panel title={t('seasons.decision.title')}>
       {decisions.length > 0 && (
@@ -43,7 +39,7 @@ export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
               <br />
               <span className="small muted">
                 {t(`seasons.decision.${stateOf(decision)}`, {
-                  by: nameIn(shown, decision.by) || t('circles.someone'),
+                  by: nameOf(decision.by),
                   when: when(decision.takenBackAt ?? decision.doneAt ?? decision.dueAt),
                 })}
               </span>
@@ -67,18 +63,24 @@ export function Decisions({ shown, timeZone, ...where }: DecisionsProps) {
 const stateOf = (decision: Ruling) =>
   decision.takenBackAt ? 'takenBack' : decision.doneAt ? 'done' : 'pending';
 
-/** An organiser need not play, so the members of the circle are asked too. */
-const nameIn = ({ entrants, circle }: ShownCompetition, id: string | undefined): string =>
-  entrants.find((each) => each.id === id)?.name || circle.members.find((each) => each.id === id)?.name || '';
+/** Names people by their id. An organiser need not play, so the members of the circle are asked too. */
+function useNameOf({ entrants, circle }: ShownCompetition) {
+  const { t } = useWords();
+  return (id: string | undefined): string =>
+    entrants.find((each) => each.id === id)?.name ||
+    circle.members.find((each) => each.id === id)?.name ||
+    t('circles.someone');
+}
 
 function DecisionWords({ decision, shown }: { readonly decision: Ruling; readonly shown: ShownCompetition }) {
   const { t, list } = useWords();
+  const nameOf = useNameOf(shown);
   const { kind, fixture = '', entrant, places = [], reason } = decision;
   const order = places.toSorted((a, b) => a.place - b.place);
   const facts = {
     table: fixture === '' ? '' : tableNumber(shown.competition.form, fixture),
-    name: nameIn(shown, entrant) || t('circles.someone'),
-    names: list(order.map((each) => `${each.place}. ${nameIn(shown, each.entrant) || t('circles.someone')}`)),
+    name: nameOf(entrant),
+    names: list(order.map((each) => `${each.place}. ${nameOf(each.entrant)}`)),
   };
   return (
     <>
@@ -88,20 +90,15 @@ function DecisionWords({ decision, shown }: { readonly decision: Ruling; readonl
   );
 }
 
-interface FormsProps extends CompetitionAction {
-  readonly shown: ShownCompetition;
-  /** Whether tables still run. */
-  readonly isOpen: boolean;
-}
-
-function DecisionForms({ shown, isOpen, ...where }: FormsProps) {
+/** `isOpen` if tables still run. */
+function DecisionForms({ shown, isOpen, ...where }: CompetitionAction & { readonly isOpen: boolean }) {
   const { t } = useWords();
   const { competition, fixtures, entrants } = shown;
   const isNewest = ({ id }: StoredFixture) =>
     !isStaged(competition.form) || stageOf(id) === competition.stage;
   const tables = fixtures.filter(isNewest);
   const numberOf = ({ id }: StoredFixture) => tableNumber(competition.form, id);
-  const nameOf = (id: string) => nameIn(shown, id) || t('circles.someone');
+  const nameOf = useNameOf(shown);
   const choices: readonly SelectOption[] = [
     ...tables
       .filter(({ state }) => state === 'open')
@@ -152,14 +149,10 @@ function DecisionForms({ shown, isOpen, ...where }: FormsProps) {
   );
 }
 
-interface CorrectFormProps extends CompetitionAction {
-  readonly shown: ShownCompetition;
-  readonly table: StoredFixture;
-}
-
 /** The places of a finished table, to choose others. */
-function CorrectForm({ shown, table, ...where }: CorrectFormProps) {
+function CorrectForm({ shown, table, ...where }: CompetitionAction & { readonly table: StoredFixture }) {
   const { t } = useWords();
+  const nameOf = useNameOf(shown);
   const people = table.entrants;
   return (
     <ActForm {...where} act="correct" className="stack">
@@ -173,7 +166,7 @@ function CorrectForm({ shown, table, ...where }: CorrectFormProps) {
             key={id}
             id={`place-${table.id}-${id}`}
             name="place"
-            label={nameIn(shown, id) || t('circles.someone')}
+            label={nameOf(id)}
             options={people.map((_, i) => [`${id} ${i + 1}`, t('seasons.outcome.place', { n: i + 1 })])}
             chosen={`${id} ${placeNow(shown, table, id)}`}
           />

@@ -28,8 +28,7 @@ export function Facts({ shown: { competition }, timeZone, firstStageBy, host }: 
   const { t, locale } = words;
   const { form, size, pace, stages, terms, stage, atOnce } = competition;
   const count = isStaged(form) && stages > 0 ? t('seasons.facts.stages', { n: stages }) : undefined;
-  const by =
-    firstStageBy && stage <= 1 ? formatMoment(locale, timeZone, firstStageBy.toISOString()) : undefined;
+  const by = firstStageBy && stage <= 1 ? formatMoment(locale, timeZone, firstStageBy) : undefined;
   const length = [
     count ?? (isStaged(form) ? '' : t('seasons.facts.atOnce', { n: atOnce })),
     by === undefined ? '' : t('seasons.facts.latest', { date: by }),

@@ -17,63 +17,41 @@ export function Fixtures({ shown }: { readonly shown: PublicCompetition }) {
   const isByStage = isStaged(competition.form);
   const groupOf = ({ id }: StoredFixture) => (isByStage ? stageOf(id) : divisionOf(id));
   const groups = [...new Set(fixtures.map(groupOf))];
-  const [first, ...others] = isByStage ? groups.reverse() : groups;
-  const linesOf = (group: number) => {
-    const own = fixtures.filter((fixture) => groupOf(fixture) === group);
-    const isFinal =
-      competition.form === 'cup' &&
-      own.filter(({ id }) => !isForThird(id)).length === 1 &&
-      group === groups[0];
-    return { own, title: isFinal ? t('seasons.final') : t('seasons.stage', { n: group }) };
-  };
+  if (isByStage) groups.reverse();
   return (
     <Panel title={t('seasons.fixtures')}>
-      {!isByStage &&
-        groups.map((division) => (
-          <div key={division} className="stack">
-            {groups.length > 1 && <h3>{t('seasons.division', { n: division })}</h3>}
-            <Lines fixtures={linesOf(division).own} shown={shown} />
-          </div>
-        ))}
-      {isByStage && first !== undefined && (
-        <div className="stack">
-          <h3>{linesOf(first).title}</h3>
-          <Lines fixtures={linesOf(first).own} shown={shown} />
-        </div>
-      )}
-      {isByStage &&
-        others.map((stage) => (
-          <Fold key={stage} title={linesOf(stage).title}>
-            <Lines fixtures={linesOf(stage).own} shown={shown} />
+      {groups.map((n, i) => {
+        const own = fixtures.filter((fixture) => groupOf(fixture) === n);
+        const isFinal =
+          competition.form === 'cup' && i === 0 && own.filter(({ id }) => !isForThird(id)).length === 1;
+        const title = isFinal
+          ? t('seasons.final')
+          : t(isByStage ? 'seasons.stage' : 'seasons.division', { n });
+        const lines = (
+          <ul className="stack">
+            {own.map((fixture) => (
+              <FixtureLine key={fixture.id} fixture={fixture} shown={shown} />
+            ))}
+          </ul>
+        );
+        return isByStage && i > 0 ? (
+          <Fold key={n} title={title}>
+            {lines}
           </Fold>
-        ))}
+        ) : (
+          <div key={n} className="stack">
+            {(isByStage || groups.length > 1) && <h3>{title}</h3>}
+            {lines}
+          </div>
+        );
+      })}
     </Panel>
   );
 }
 
 const divisionOf = (id: string): number => Number(id.split('.')[1]);
 
-interface LinesProps {
-  readonly fixtures: readonly StoredFixture[];
-  readonly shown: PublicCompetition;
-}
-
-function Lines({ fixtures, shown }: LinesProps) {
-  return (
-    <ul className="stack">
-      {fixtures.map((fixture) => (
-        <FixtureLine key={fixture.id} fixture={fixture} shown={shown} />
-      ))}
-    </ul>
-  );
-}
-
-interface FixtureLineProps {
-  readonly fixture: StoredFixture;
-  readonly shown: PublicCompetition;
-}
-
-function FixtureLine({ fixture, shown }: FixtureLineProps) {
+function FixtureLine({ fixture, shown }: { fixture: StoredFixture; shown: PublicCompetition }) {
   const { t, list } = useWords();
   const { id, state, tableId } = fixture;
   const isSmall = shown.competition.form === 'cup' && isForThird(id);

@@ -2,57 +2,16 @@ import type { CompetitionForm } from '@/lib/game/competing/competition';
 
 export type Contest = CompetitionForm | 'daily' | 'weekly' | 'duel' | 'rated';
 
-/** Drawn on 96 by 64: tables as boxes, and the ways between them. */
-const TABLES: Readonly<Record<Contest, readonly (readonly [x: number, y: number])[]>> = {
-  series: [
-    [36, 4],
-    [10, 24],
-    [62, 24],
-    [36, 44],
-  ],
-  season: [
-    [12, 4],
-    [42, 4],
-    [12, 26],
-    [42, 26],
-    [12, 48],
-    [42, 48],
-  ],
-  swiss: [
-    [4, 4],
-    [4, 26],
-    [4, 48],
-    [36, 4],
-    [36, 26],
-    [36, 48],
-    [68, 4],
-    [68, 26],
-    [68, 48],
-  ],
-  cup: [
-    [4, 2],
-    [4, 18],
-    [4, 34],
-    [4, 50],
-    [36, 10],
-    [36, 42],
-    [68, 26],
-  ],
-  daily: [[36, 26]],
-  weekly: [
-    [4, 44],
-    [36, 44],
-    [68, 44],
-  ],
-  duel: [
-    [4, 26],
-    [68, 26],
-  ],
-  rated: [
-    [4, 48],
-    [36, 28],
-    [68, 8],
-  ],
+/** Drawn on 96 by 64: the corners of tables, as of a polygon, and the ways between them. */
+const TABLES: Readonly<Record<Contest, string>> = {
+  series: '36,4 10,24 62,24 36,44',
+  season: '12,4 42,4 12,26 42,26 12,48 42,48',
+  swiss: '4,4 4,26 4,48 36,4 36,26 36,48 68,4 68,26 68,48',
+  cup: '4,2 4,18 4,34 4,50 36,10 36,42 68,26',
+  daily: '36,26',
+  weekly: '4,44 36,44 68,44',
+  duel: '4,26 68,26',
+  rated: '4,48 36,28 68,8',
 };
 const WAYS: Readonly<Record<Contest, string>> = {
   daily: 'M48 20V6M48 44v14M30 32H16M66 32h14M32 20L22 10M64 20L74 10M32 44L22 54M64 44L74 54',
@@ -70,9 +29,12 @@ export function FormPicture({ form }: { readonly form: Contest }) {
   return (
     <svg viewBox="0 0 96 64" className="h-16 w-24 flex-none" aria-hidden="true">
       <path d={WAYS[form]} className="fill-none stroke-gold stroke-2" strokeLinejoin="round" />
-      {TABLES[form].map(([x, y]) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width={24} height={12} rx={3} className="fill-paper stroke-ink" />
-      ))}
+      {TABLES[form].split(' ').map((corner) => {
+        const [x, y] = corner.split(',');
+        return (
+          <rect key={corner} x={x} y={y} width={24} height={12} rx={3} className="fill-paper stroke-ink" />
+        );
+      })}
     </svg>
   );
 }

@@ -18,11 +18,7 @@ export function GoesOn({ shown, timeZone }: GoesOnProps) {
   const { t, locale, list } = useWords();
   const { competition, entrants, fixtures, winners } = shown;
   const { form, state, stage, signUpUntil, checkInUntil = signUpUntil } = competition;
-  const when = formatMoment(
-    locale,
-    timeZone,
-    (state === 'check-in' ? checkInUntil : signUpUntil).toISOString(),
-  );
+  const when = formatMoment(locale, timeZone, state === 'check-in' ? checkInUntil : signUpUntil);
   if (isStaged(form) && state === 'running') return <StageGoesOn shown={shown} />;
   if (state === 'check-in' && stage > 0) return t('seasons.goesOn.between', { stage, when });
   const firsts = winners.map((winner) => {

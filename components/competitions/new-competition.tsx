@@ -109,32 +109,25 @@ export function NewCompetition({ circle, forecast, name, packs, presets, action 
 /** Everything with a usual answer; some of it belongs to one form. */
 function MoreTerms({ isRated }: { readonly isRated: boolean }) {
   const { t } = useWords();
-  const usual = { days: SIGN_UP_DAYS.usual, atOnce: USUAL_AT_ONCE, least: 2, waitDays: KEPT_DAYS };
   return (
     <div className="stack">
       <div className="grid gap-2.5 sm:grid-cols-2 sm:items-end">
-        <NumberField id="days" label={t('seasons.signUpDays')} {...SIGN_UP_DAYS} usual={usual.days} />
+        <NumberField id="days" label={t('seasons.signUpDays')} {...SIGN_UP_DAYS} />
         <NumberField id="startsWith" label={t('seasons.terms.startsWith')} least={2} most={MAX_ENTRANTS} />
-        <NumberField
-          id="least"
-          label={t('seasons.terms.least')}
-          least={2}
-          most={MAX_ENTRANTS}
-          usual={usual.least}
-        />
+        <NumberField id="least" label={t('seasons.terms.least')} least={2} most={MAX_ENTRANTS} usual={2} />
         <NumberField
           id="atOnce"
           label={t('seasons.atOnce')}
           least={1}
           most={MAX_AT_ONCE}
-          usual={usual.atOnce}
+          usual={USUAL_AT_ONCE}
         />
         <NumberField
           id="waitDays"
           label={t('seasons.terms.waitDays')}
           least={1}
           most={14}
-          usual={usual.waitDays}
+          usual={KEPT_DAYS}
         />
         <SelectField
           id="level"

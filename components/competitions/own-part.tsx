@@ -9,12 +9,8 @@ import { isActive, isRunning, tableNumber } from '@/lib/features/competitions/co
 import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import type { CompetitionAction } from './competition-action';
 
-interface OwnPartProps extends CompetitionAction {
-  readonly shown: ShownCompetition;
-}
-
 /** The reader's own tables, status and available actions. */
-export function OwnPart({ shown, ...where }: OwnPartProps) {
+export function OwnPart({ shown, ...where }: CompetitionAction) {
   const { t } = useWords();
   const { competition, entrants, fixtures, circle } = shown;
   const mine = entrants.find(({ userId }) => userId === circle.me.userId);

@@ -13,23 +13,20 @@ export function EntrantName({ person }: { readonly person: StoredEntrant | undef
 /** The standings of each division, top division first. */
 export function Standings({ shown }: { readonly shown: PublicCompetition }) {
   const { t } = useWords();
-  const { standings, competition, entrants } = shown;
+  const { standings, competition } = shown;
   if (standings.length === 0) return null;
   return (
     <Panel title={t('seasons.standing')}>
-      {standings.map(({ division, lines, up, down }) => (
-        <div key={division} className="stack">
-          {standings.length > 1 && <h3>{t('seasons.division', { n: division })}</h3>}
-          <DivisionTable
-            label={standings.length > 1 ? t('seasons.division', { n: division }) : t('seasons.standing')}
-            lines={lines}
-            entrants={entrants}
-            up={up}
-            down={down}
-            competition={competition}
-          />
-        </div>
-      ))}
+      {standings.map((standing) => {
+        const { division } = standing;
+        const name = standings.length > 1 ? t('seasons.division', { n: division }) : undefined;
+        return (
+          <div key={division} className="stack">
+            {name && <h3>{name}</h3>}
+            <DivisionTable label={name ?? t('seasons.standing')} standing={standing} shown={shown} />
+          </div>
+        );
+      })}
       {shown.circle && (
         <p className="small">
           <a href={`/api/competitions/${competition.id}/standing?format=csv`} download>
@@ -41,21 +38,17 @@ export function Standings({ shown }: { readonly shown: PublicCompetition }) {
   );
 }
 
-type Lines = readonly CompetitionLine[];
-
 interface DivisionTableProps {
   readonly label: string;
-  readonly lines: Lines;
-  readonly entrants: readonly StoredEntrant[];
-  /** Current numbers of promotions and relegations. */
-  readonly up: number;
-  readonly down: number;
-  readonly competition: PublicCompetition['competition'];
+  /** The lines, with the current numbers of promotions and relegations. */
+  readonly standing: PublicCompetition['standings'][number];
+  readonly shown: PublicCompetition;
 }
 
-function DivisionTable({ label, lines, entrants, up, down, competition }: DivisionTableProps) {
+function DivisionTable({ label, standing: { lines, up, down }, shown }: DivisionTableProps) {
   const { t, locale } = useWords();
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const { entrants, competition } = shown;
   const { form, stage } = competition;
   const noteOf = ({ isBelowLine, reached = stage }: CompetitionLine, i: number): string => {
     if (form === 'season' && i < up) return t('seasons.up');

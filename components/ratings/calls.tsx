@@ -7,15 +7,13 @@ import { formatMoment } from '@/components/ui/moment';
 import { RATED_PACES, type RatedCall } from '@/lib/features/ratings/rating';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-type Action = FormAction;
-
 interface CallsProps {
   readonly calls: readonly RatedCall[];
   readonly mayAnswer: boolean;
   /** Whether the reader has no name yet. */
   readonly needsName: boolean;
   readonly timeZone: string | undefined;
-  readonly action: Action;
+  readonly action: FormAction;
 }
 
 /** Rated tables that are looking for players. */
@@ -49,9 +47,7 @@ function OneCall({
       </p>
       {change && <p>{t('ratings.change', { best: signed(change.best), worst: signed(change.worst) })}</p>}
       {isUnrated && <p>{t('ratings.unrated')}</p>}
-      <p className="small muted">
-        {t('ratings.until', { when: formatMoment(locale, timeZone, lapsesAt.toISOString()) })}
-      </p>
+      <p className="small muted">{t('ratings.until', { when: formatMoment(locale, timeZone, lapsesAt) })}</p>
       {mayAnswer && (
         <ActForm action={action} of={{ call: id }} className="stack">
           {needsName && !isMine && <MyName id={`name-${id}`} />}

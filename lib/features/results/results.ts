@@ -55,7 +55,7 @@ export async function recordOfYear(circleId: string, year: number, timeZone: str
 }
 
 /** A member's games in a circle. */
-export interface MemberRecord {
+interface MemberRecord {
   /** Newest first. */
   readonly results: readonly StoredResult[];
   readonly headToHead: readonly PairRecord[];
