@@ -1,6 +1,6 @@
-/** Parts of several pages about boxes. */
 import type { FormAction } from '@/components/ui/forms/act-button';
-import type { RevisionRow } from '@/lib/features/boxes/box';
+import { TextLink } from '@/components/ui/text-link';
+import type { BoxOfPack, RevisionRow } from '@/lib/features/boxes/box';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** A form action and the box it applies to. */
@@ -28,3 +28,28 @@ export function RevisionState({ revision, total }: { revision: Counted; total: n
 
 /** The address of the form for a new table with a pack. */
 export const newTableWith = (packId: string) => `/?pack=${packId}#new-table` as const;
+
+/** The box a table is played with, if the reader may see it, and a newer revision if there is one. */
+export function PlayedWith({ box }: { box: BoxOfPack | undefined }) {
+  const { t } = useWords();
+  return (
+    <div>
+      <dt className="font-semibold">{t('site.playedWith')}</dt>
+      {box ? (
+        <>
+          <dd>
+            <TextLink href={`/boxes/${box.boxId}`}>{box.name}</TextLink>.{' '}
+            <RevisionState revision={box} total={box.total} />.
+          </dd>
+          {box.newer !== null && (
+            <dd>
+              {t('boxes.newer')} <a href={newTableWith(box.newer)}>{t('boxes.playNewer')}</a>
+            </dd>
+          )}
+        </>
+      ) : (
+        <dd>{t('boxes.privateBox')}</dd>
+      )}
+    </div>
+  );
+}

@@ -29,7 +29,7 @@ export function RevisionList({ revisions, base, total, form, timeZone }: Revisio
     return (
       <Panel key={number} title={t('boxes.revision', { number })}>
         <p className="small muted">
-          {formatMoment(locale, timeZone, createdAt.toISOString())}, {t('boxes.counts', { n, people, total })}
+          {formatMoment(locale, timeZone, createdAt)}, {t('boxes.counts', { n, people, total })}
         </p>
         {changed.length === 0 && <p>{t(number === 1 ? 'boxes.asStandard' : 'boxes.noChange')}</p>}
         <ul>

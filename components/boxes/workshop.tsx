@@ -4,14 +4,14 @@ import { useSearchParams } from 'next/navigation';
 import { use, useEffect, useMemo, useRef, useState, useTransition, type ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
 import { packIn } from '@/components/history/replay/pack-in';
-import { untilDone } from '@/components/ui/browser/retry';
+import { wordsBy } from '@/components/ui/browser/words-in';
 import { Notice } from '@/components/ui/notice';
 import type { ComponentChange } from '@/lib/features/boxes/box';
 import { packDataOf } from '@/lib/game/box/box';
 import type { Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
-import { capitalize, type Wording } from '@/lib/game/wording/wording';
+import { capitalize } from '@/lib/game/wording/wording';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { makeWording } from '@/lib/game/wording/language/make-wording';
 import { load } from '@/lib/generated/browser/workshop-words';
@@ -22,6 +22,12 @@ import { draftOf, withDraft } from './editor/draft';
 import { Editor } from './editor/editor';
 import { Overview } from './overview';
 import { formOfChange, groupsOf, nextOf, standingIn, type WorkshopData } from './workshop-data';
+
+/** The workshop's own messages are apart, because no table needs them. */
+const fetchWorkshopWords = wordsBy(async (locale) => {
+  const [table, workshop] = await Promise.all([BROWSER_MESSAGES[locale](), load[locale]()]);
+  return makeWording(locale, { ...table.default, ...workshop.default });
+});
 
 interface WorkshopProps {
   readonly data: WorkshopData;
@@ -35,7 +41,7 @@ interface WorkshopProps {
 /** All components of a box, for entering one after the other. The address contains the open component. */
 export function Workshop({ data, locale, change, children }: WorkshopProps) {
   // Starts both loads before waiting for either.
-  const [wordsComing, packComing] = [workshopWordsIn(locale), packIn(data.values.base)];
+  const [wordsComing, packComing] = [fetchWorkshopWords(locale), packIn(data.values.base)];
   const words = use(wordsComing);
   const standard = use(packComing);
   return (
@@ -190,19 +196,4 @@ function ComponentView({ data, pack, component }: Pick<OneComponentProps, 'data'
       </div>
     </div>
   );
-}
-
-const coming = new Map<Locale, Promise<Wording>>();
-
-/** The workshop's wording in a language, fetched with retries. */
-function workshopWordsIn(locale: Locale): Promise<Wording> {
-  const words = coming.get(locale) ?? untilDone(() => loadWords(locale));
-  coming.set(locale, words);
-  return words;
-}
-
-/** Its own messages are apart, because no table needs them. */
-async function loadWords(locale: Locale): Promise<Wording> {
-  const [table, workshop] = await Promise.all([BROWSER_MESSAGES[locale](), load[locale]()]);
-  return makeWording(locale, { ...table.default, ...workshop.default });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { currentPerson } from '@/app/current-person';
-import { PlayedWith } from '@/components/boxes/played-with';
+import { PlayedWith } from '@/components/boxes/parts';
 import { findBoxOfPack } from '@/lib/features/boxes/boxes';
 import type { TableView } from '@/lib/features/table/load/table-view';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { linkToSheet } from '@/components/board/sheet-url';
 import { Markup } from '@/components/ui/markup';
 import type { FormPart, FormPrice } from '@/lib/features/boxes/form';
@@ -21,8 +21,10 @@ export interface EffectProps extends FieldsProps {
   readonly effect: Effect;
 }
 
-/** Keeps the keyboard focus on a pointer press: Enter still saves, letters still add symbols. */
-export const keepFocus = (event: MouseEvent): void => event.preventDefault();
+/** A button that leaves the keyboard focus where it is: Enter still saves, letters still add symbols. */
+export function KeyboardButton(button: Omit<ComponentProps<'button'>, 'type' | 'onMouseDown'>) {
+  return <button type="button" {...button} onMouseDown={(event) => event.preventDefault()} />;
+}
 
 /** A price with a stepper for each good. */
 export function CostSteppers({
@@ -63,15 +65,13 @@ const NEWEST = { id: '', version: 0 };
 export function Stepper({ name, symbol, value, range: [least, most], onChange }: StepperProps) {
   const { t } = useWords();
   const button = (sign: string, label: string, by: number) => (
-    <button
-      type="button"
+    <KeyboardButton
       className="min-h-target min-w-target text-xl leading-none hover:bg-sunken disabled:opacity-40"
       aria-label={label}
-      onMouseDown={keepFocus}
       onClick={() => onChange(Math.min(most, Math.max(least, value + by)))}
     >
       {sign}
-    </button>
+    </KeyboardButton>
   );
   return (
     <div className="flex items-center gap-1" role="group" aria-label={name}>

@@ -7,7 +7,7 @@ import { effectHtml } from '@/lib/game/drawing/chips';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { effectWords } from '../component-words';
-import { keepFocus, type EffectProps, type FieldsProps } from './controls';
+import { KeyboardButton, type EffectProps, type FieldsProps } from './controls';
 import { around, EMPTY, innerOf, lineAt, ruleAt, type EffectPath } from './line';
 import { SymbolDetails } from './symbol-details';
 
@@ -17,15 +17,10 @@ export function EffectField(field: EffectProps) {
   const words = useWords();
   if (state.at.part !== part.id)
     return (
-      <button
-        type="button"
-        className="btn btn-wide min-h-12"
-        onMouseDown={keepFocus}
-        onClick={() => give({ type: 'pick', part: part.id })}
-      >
+      <KeyboardButton className="btn btn-wide min-h-12" onClick={() => give({ type: 'pick', part: part.id })}>
         <Symbols pack={pack} effect={effect} />
         <span className="small muted">{effectWords(words, effect)}</span>
-      </button>
+      </KeyboardButton>
     );
   const { symbols } = ruleAt(part.rule, state.at.path);
   const [usual, rare] = [symbols.filter(({ key }) => key), symbols.filter(({ key }) => !key)];
@@ -58,27 +53,23 @@ function EffectLine({ path, ...field }: EffectProps & { path: EffectPath }) {
       className={`flex min-h-12 flex-wrap items-center gap-1 rounded-md border p-1 ${isHere ? 'border-chosen bg-tile' : 'border-line'}`}
     >
       {atoms.length === 0 && (
-        <button
-          type="button"
+        <KeyboardButton
           className="min-h-target px-2 text-muted"
-          onMouseDown={keepFocus}
           onClick={() => give({ type: 'pick', part: part.id, path })}
         >
           {t('boxes.noSymbol')}
-        </button>
+        </KeyboardButton>
       )}
       {atoms.map((atom, i) => (
         <span key={i} className="contents">
           {i > 0 && (
-            <button
-              type="button"
+            <KeyboardButton
               className="min-h-target min-w-target rounded-md font-serif text-lg hover:bg-sunken"
               aria-label={t(`boxes.join.${JOIN_WORDS[joins[i - 1] ?? '+']}`, { n: i })}
-              onMouseDown={keepFocus}
               onClick={() => give({ type: 'join', path, at: i - 1 })}
             >
               {joins[i - 1] === 'or' ? t('boxes.join.or') : joins[i - 1]}
-            </button>
+            </KeyboardButton>
           )}
           <Atom {...field} atom={atom} path={path} i={i} isChosen={isHere && state.at.atom === i} />
         </span>
@@ -102,16 +93,14 @@ function Atom({ atom, i, isChosen, path, ...field }: AtomProps) {
   const inner = innerOf(atom);
   return (
     <span className={inner ? 'flex flex-1 basis-full flex-wrap items-center gap-1' : 'contents'}>
-      <button
-        type="button"
+      <KeyboardButton
         className={`inline-flex min-h-target min-w-target items-center justify-center rounded-md border-2 px-1 hover:bg-sunken ${isChosen ? 'border-chosen' : 'border-transparent'}`}
         aria-pressed={isChosen}
         aria-label={effectWords(words, atom)}
-        onMouseDown={keepFocus}
         onClick={() => give({ type: 'pick', part: part.id, path, atom: i })}
       >
         <Symbols pack={pack} effect={around(atom, EMPTY)} />
-      </button>
+      </KeyboardButton>
       {inner && (
         <span className="min-w-0 flex-1">
           <EffectLine {...field} path={[...path, i]} />
@@ -128,9 +117,8 @@ function Palette({ pack, symbols, give }: FieldsProps & { symbols: readonly Form
   return (
     <div className="flex flex-wrap gap-1" role="group" aria-label={t('boxes.symbols')}>
       {symbols.map(({ id, effect, key }) => (
-        <button
+        <KeyboardButton
           key={id}
-          type="button"
           className="relative inline-flex size-12 items-center justify-center rounded-md border border-line bg-card hover:bg-sunken [&:not(:has(svg))]:w-auto"
           aria-label={t('boxes.add', {
             what:
@@ -141,7 +129,6 @@ function Palette({ pack, symbols, give }: FieldsProps & { symbols: readonly Form
                   : effectWords(words, effect),
           })}
           aria-keyshortcuts={key}
-          onMouseDown={keepFocus}
           onClick={() => give({ type: 'put', symbol: effect })}
         >
           <Drawing
@@ -157,7 +144,7 @@ function Palette({ pack, symbols, give }: FieldsProps & { symbols: readonly Form
               {key}
             </span>
           )}
-        </button>
+        </KeyboardButton>
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ import { ACTIONS } from '@/lib/game/engine/vocabulary';
 import { capitalize } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { choiceWords, partName } from '../component-words';
-import { CostSteppers, keepFocus, Stepper, type FieldsProps } from './controls';
+import { CostSteppers, KeyboardButton, Stepper, type FieldsProps } from './controls';
 import { costIn, effectIn, partsIn, readPart } from './draft';
 import { EffectField } from './effect-field';
 
@@ -55,17 +55,15 @@ function Field({ pack, state, give, part }: FieldsProps & { part: FormPart }) {
       return (
         <div className="flex flex-wrap gap-1" role="group" aria-label={partName(words, part)}>
           {part.options.map((option) => (
-            <button
+            <KeyboardButton
               key={String(option)}
-              type="button"
               className="btn px-2"
               aria-pressed={option === value}
-              onMouseDown={keepFocus}
               onClick={() => set(option)}
             >
               {iconOf(option) && <Symbol pack={pack} name={iconOf(option)} />}
               {choiceWords(words, option)}
-            </button>
+            </KeyboardButton>
           ))}
         </div>
       );

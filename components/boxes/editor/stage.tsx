@@ -11,7 +11,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { partName, valueWords } from '../component-words';
 import { effectIn, readPart, withDraft } from './draft';
 import type { EditorState } from './editor-state';
-import { keepFocus } from './controls';
+import { KeyboardButton } from './controls';
 import { isEmpty } from './line';
 
 /** The edited component. Its sides, corners and squares can be pressed. */
@@ -77,13 +77,11 @@ function Spot({ pack, component, part, value, isChosen, onPress }: SpotProps) {
       ? 'border-line'
       : 'border-transparent';
   return (
-    <button
-      type="button"
+    <KeyboardButton
       className={`${LOOK} ${shape} ${edge}`}
       style={at}
       aria-label={`${partName(words, part)}: ${valueWords(words, part, value)}`}
       aria-pressed={isCorner ? value === true : isChosen}
-      onMouseDown={keepFocus}
       onClick={() => onPress(part.id)}
     />
   );

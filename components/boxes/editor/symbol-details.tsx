@@ -6,7 +6,7 @@ import { describeEffect } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { choiceWords } from '../component-words';
-import { CostSteppers, keepFocus, Stepper, type EffectProps } from './controls';
+import { CostSteppers, KeyboardButton, Stepper, type EffectProps } from './controls';
 import { effectIn } from './draft';
 import { around, lineAt, ruleAt } from './line';
 
@@ -39,14 +39,9 @@ export function SymbolDetails({ part, effect, state: { at }, give }: EffectProps
         />
       )}
       {atom && (
-        <button
-          type="button"
-          className="btn"
-          onMouseDown={keepFocus}
-          onClick={() => give({ type: 'remove' })}
-        >
+        <KeyboardButton className="btn" onClick={() => give({ type: 'remove' })}>
           {t('boxes.removeSymbol')}
-        </button>
+        </KeyboardButton>
       )}
     </div>
   );

@@ -3,11 +3,14 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { loadWords } from '@/lib/platform/i18n/browser-words';
 import { untilDone } from './retry';
 
-const coming = new Map<Locale, Promise<Wording>>();
-
-/** The messages of a language, fetched with retries. */
-export function fetchWords(locale: Locale): Promise<Wording> {
-  const words = coming.get(locale) ?? untilDone(() => loadWords(locale));
-  coming.set(locale, words);
-  return words;
+/** Messages by language, each fetched once, with retries. */
+export function wordsBy(load: (locale: Locale) => Promise<Wording>): (locale: Locale) => Promise<Wording> {
+  const coming = new Map<Locale, Promise<Wording>>();
+  return (locale) => {
+    const words = coming.get(locale) ?? untilDone(() => load(locale));
+    coming.set(locale, words);
+    return words;
+  };
 }
+
+export const fetchWords = wordsBy(loadWords);
