@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { deviceTimeZone } from '@/components/ui/browser/browser-features';
+import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import type { Locale } from '@/lib/game/wording/language/locales';
 import { nameZone, type ZoneCities } from '@/lib/game/wording/language/zone-city';
 
@@ -17,15 +17,9 @@ interface CurrentZoneProps {
   readonly chosen: string;
 }
 
-const never = () => () => {};
-
 /** Offers this device's time zone; renders nothing without scripts, or if that zone is already selected. */
 export function CurrentZone({ select, label, locale, cities, chosen }: CurrentZoneProps) {
-  const zone = useSyncExternalStore(
-    never,
-    () => deviceTimeZone() ?? '',
-    () => '',
-  );
+  const zone = useBrowserValue(deviceTimeZone, undefined);
   if (!zone || zone === chosen) return null;
   const take = () => {
     const choice = document.getElementById(select);

@@ -1,5 +1,6 @@
 import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ProblemFormProps {
@@ -22,5 +23,24 @@ export function ProblemForm({ gameId, seq, most, action }: ProblemFormProps) {
         <SubmitButton className="btn btn-main">{t('problems.send')}</SubmitButton>
       </p>
     </ActForm>
+  );
+}
+
+/** A report to the operator with its answer. */
+export function ProblemShown({ text, answer }: { readonly text: string; readonly answer: string | null }) {
+  const { t } = useWords();
+  return (
+    <>
+      <Panel title={t('problems.yours')}>
+        <p className="whitespace-pre-wrap">{text}</p>
+      </Panel>
+      {answer === null ? (
+        <p>{t('problems.keep')}</p>
+      ) : (
+        <Panel title={t('problems.answer')}>
+          <p className="whitespace-pre-wrap">{answer}</p>
+        </Panel>
+      )}
+    </>
   );
 }

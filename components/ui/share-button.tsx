@@ -1,7 +1,8 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { copyText, openShareSheet, shareWay } from '@/components/ui/browser/browser-features';
+import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 
 interface ShareButtonProps {
   /** An address, or a path of this site. */
@@ -12,8 +13,6 @@ interface ShareButtonProps {
   readonly className?: string;
 }
 
-const never = () => () => {};
-
 /**
  * Shares a link by the device's share sheet, or copies it. Until the script runs, an invisible label keeps its
  * room, so nothing shifts when it appears. Without scripts nothing is shown.
@@ -21,7 +20,7 @@ const never = () => () => {};
 export function ShareButton({ link, title, words, className = 'btn' }: ShareButtonProps) {
   const [toShare, copy, copied] = words;
   const [isCopied, setCopied] = useState(false);
-  const way = useSyncExternalStore(never, shareWay, () => 'none' as const);
+  const way = useBrowserValue(shareWay, 'none');
   if (way === 'none')
     return (
       <span className={`${className} invisible noscript:hidden`} aria-hidden="true">

@@ -1,17 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { hasCookies } from './browser-features';
-
-const never = () => () => {};
+import { useBrowserValue } from './use-browser-value';
 
 /** Says that seats and sign-in need cookies, if the browser blocks them. */
 export function CookiesNeeded({ words }: { readonly words: string }) {
-  const isBlocked = useSyncExternalStore(
-    never,
-    () => !hasCookies(),
-    () => false,
-  );
-  return isBlocked && <Notice bad>{words}</Notice>;
+  return !useBrowserValue(hasCookies, true) && <Notice bad>{words}</Notice>;
 }
