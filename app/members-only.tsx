@@ -2,9 +2,12 @@ import { CurrentMessage } from '@/app/current-page';
 import { ClosedCircle } from '@/components/circles/closed-circle';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from './current-person';
+import { nothingHere } from './nothing-here';
 
-/** Shown on a circle or competition page to readers who are not members. */
-export async function MembersOnly() {
+/** The answer of a circle or competition page to readers who are not members. */
+export const membersOnly = () => nothingHere(<MembersOnly />);
+
+async function MembersOnly() {
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
   return (
     <CurrentMessage title={t('circles.closed.title')}>

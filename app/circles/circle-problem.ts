@@ -4,7 +4,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-const PROBLEMS = ['form', ...CIRCLE_REFUSALS] as const;
+const PROBLEMS = ['form', 'many', ...CIRCLE_REFUSALS] as const;
 
 /** The message for the refusal in the address, if there is one. */
 export function circleProblem({ t }: Wording, query: Query): string | undefined {

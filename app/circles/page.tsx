@@ -8,22 +8,22 @@ import { someCircles } from '@/lib/features/circles/circles';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
 import { foundNewCircle } from './actions';
+import { circleProblem } from './circle-problem';
 
 export const generateMetadata = pageMeta('circles.title', { description: 'circles.lead' });
 
-const PROBLEMS = ['form', 'many'] as const;
 const DONE = ['left', 'over'] as const;
 
 /** The person's circles, and the form for a new one. */
 export default async function CirclesPage({ searchParams }: PageProps<'/circles'>) {
-  const [{ t }, person, query] = await Promise.all([getWords(), currentPerson(), searchParams]);
+  const [words, person, query] = await Promise.all([getWords(), currentPerson(), searchParams]);
+  const { t } = words;
   const shown = person && (await someCircles(person.id, query.show === 'all'));
-  const problem = PROBLEMS.find((known) => known === query.problem);
+  const problem = circleProblem(words, query);
   const done = DONE.find((known) => known === query.done);
   return (
     <CurrentPage here="circles" title={t('circles.title')}>
-      {problem && <Notice bad>{t(`circles.problem.${problem}`)}</Notice>}
-      {query.problem === 'often' && <Notice bad>{t('tables.problem.many')}</Notice>}
+      {problem && <Notice bad>{problem}</Notice>}
       {done && <Notice>{t(`circles.${done}`)}</Notice>}
       <Lead>{t('circles.lead')}</Lead>
       {shown && <CircleList {...shown} />}

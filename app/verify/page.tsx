@@ -2,9 +2,9 @@ import { CurrentFrame } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { Panel } from '@/components/ui/panel';
 import { VERIFICATION, type Block } from '@/lib/game/casebook/verification';
+import type { MessageKey } from '@/lib/game/wording/language/messages';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { WithCode } from './with-code';
 
 export const generateMetadata = pageMeta('verify.title', { description: 'verify.lead' });
 
@@ -45,26 +45,14 @@ function BlockOf({ block }: { readonly block: Block }) {
         {block.code}
       </pre>
     );
-  if ('list' in block)
-    return (
-      <ul className="words">
-        {block.list.map((key) => (
-          <li key={key}>
-            <WithCode text={t(key)} />
-          </li>
-        ))}
-      </ul>
-    );
-  if ('steps' in block)
-    return (
-      <ol className="m-0 grid list-decimal gap-1 pl-5.5">
-        {block.steps.map((key) => (
-          <li key={key}>
-            <WithCode text={t(key)} />
-          </li>
-        ))}
-      </ol>
-    );
+  const items = (keys: readonly MessageKey[]) =>
+    keys.map((key) => (
+      <li key={key}>
+        <WithCode text={t(key)} />
+      </li>
+    ));
+  if ('list' in block) return <ul className="words">{items(block.list)}</ul>;
+  if ('steps' in block) return <ol className="m-0 grid list-decimal gap-1 pl-5.5">{items(block.steps)}</ol>;
   if ('text' in block)
     return (
       <p>
@@ -85,4 +73,9 @@ function BlockOf({ block }: { readonly block: Block }) {
       ))}
     </dl>
   );
+}
+
+/** Text with parts in backticks rendered as code. */
+function WithCode({ text }: { readonly text: string }) {
+  return text.split('`').map((part, i) => (i % 2 === 0 ? part : <code key={i}>{part}</code>));
 }

@@ -7,8 +7,7 @@ import { Workshop } from '@/components/boxes/workshop';
 import { Notice } from '@/components/ui/notice';
 import { boxFormOf, readBox } from '@/lib/features/boxes/boxes';
 import { boxRefusalSentence, MAX_DOUBT_LETTERS } from '@/lib/features/boxes/box';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentPerson } from '../../current-person';
+import { visitOf } from '../../current-person';
 import { actOnBox, changeComponent } from './actions';
 
 // Only people who may see the box learn its name.
@@ -17,13 +16,8 @@ export const generateMetadata = pageMeta('boxes.title', PRIVATE);
 const DONE = ['finished', 'joined'] as const;
 
 /** The workshop of a box: all components, for editing or reading. */
-export default async function Page({ params, searchParams }: PageProps<'/boxes/[boxId]'>) {
-  const [{ boxId }, query, words, person] = await Promise.all([
-    params,
-    searchParams,
-    getWords(),
-    currentPerson(),
-  ]);
+export default async function Page(page: PageProps<'/boxes/[boxId]'>) {
+  const [{ boxId }, query, words, person] = await visitOf(page);
   const box = await readBox(boxId, person);
   if (!box) return nothingHere();
   const problem = boxRefusalSentence(words, query.problem);

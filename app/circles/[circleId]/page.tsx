@@ -1,6 +1,5 @@
 import { CurrentPage } from '@/app/current-page';
-import { MembersOnly } from '@/app/members-only';
-import { nothingHere } from '@/app/nothing-here';
+import { membersOnly } from '@/app/members-only';
 import { currentZone } from '@/app/current-zone';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
@@ -11,8 +10,7 @@ import { tablesInPlay } from '@/lib/features/circles/circle-games';
 import { joinLinkOf, loadSettledCircle } from '@/lib/features/circles/circles';
 import { presetOf } from '@/lib/features/circles/preset';
 import { isGuest } from '@/lib/features/people/guests';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentPerson } from '../../current-person';
+import { visitOf } from '../../current-person';
 import { circleProblem } from '../circle-problem';
 import { actHere } from './actions';
 import { playInCircle } from './games/actions';
@@ -22,15 +20,10 @@ import { CompetitionsSlot, GatheringsSlot, StandingSlot, TalkSlot } from './slot
 export const generateMetadata = pageMeta('circles.title', PRIVATE);
 
 /** A circle's page, for its members. */
-export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]'>) {
-  const [{ circleId }, query, words, person] = await Promise.all([
-    params,
-    searchParams,
-    getWords(),
-    currentPerson(),
-  ]);
+export default async function Page(page: PageProps<'/circles/[circleId]'>) {
+  const [{ circleId }, query, words, person] = await visitOf(page);
   const circle = await loadSettledCircle(circleId, person);
-  if (!circle || !person) return nothingHere(<MembersOnly />);
+  if (!circle || !person) return membersOnly();
   const link = joinLinkOf(circle);
   const [zone, tables, qr] = await Promise.all([
     currentZone(),

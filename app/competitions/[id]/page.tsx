@@ -1,14 +1,12 @@
 import { CurrentPage } from '@/app/current-page';
-import { MembersOnly } from '@/app/members-only';
-import { nothingHere } from '@/app/nothing-here';
+import { membersOnly } from '@/app/members-only';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { CompetitionPage } from '@/components/competitions/competition-page';
 import { Notice } from '@/components/ui/notice';
 import { joinLinkOf } from '@/lib/features/circles/circles';
 import { loadCompetition } from '@/lib/features/competitions/competitions';
 import { firstStageBy } from '@/lib/features/competitions/terms';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentPerson } from '../../current-person';
+import { visitOf } from '../../current-person';
 import { actInCompetition } from '../actions';
 import { competitionProblem } from '../competition-problem';
 
@@ -16,15 +14,10 @@ import { competitionProblem } from '../competition-problem';
 export const generateMetadata = pageMeta('seasons.title', PRIVATE);
 
 /** A competition, for members of its circle. */
-export default async function Page({ params, searchParams }: PageProps<'/competitions/[id]'>) {
-  const [{ id }, query, words, person] = await Promise.all([
-    params,
-    searchParams,
-    getWords(),
-    currentPerson(),
-  ]);
+export default async function Page(page: PageProps<'/competitions/[id]'>) {
+  const [{ id }, query, words, person] = await visitOf(page);
   const shown = await loadCompetition(id, person);
-  if (!shown || !person) return nothingHere(<MembersOnly />);
+  if (!shown || !person) return membersOnly();
   const problem = competitionProblem(words, query);
   // Host and stewards send the join link of the circle: it leads on to the sign-up.
   const invite = joinLinkOf(shown.circle);

@@ -1,6 +1,5 @@
 import { CurrentPage } from '@/app/current-page';
-import { MembersOnly } from '@/app/members-only';
-import { nothingHere } from '@/app/nothing-here';
+import { membersOnly } from '@/app/members-only';
 import { packChoices } from '@/app/(site)/pack-choices';
 import { PRESETS } from '@/app/(site)/table-form';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
@@ -27,7 +26,7 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
   const [query, words, person] = await Promise.all([searchParams, getWords(), currentPerson()]);
   if (query.circle === undefined) return <ChooseCircle words={words} userId={person?.id} />;
   const circle = await loadCircle(String(query.circle), person);
-  if (!circle?.me.isInCharge) return nothingHere(<MembersOnly />);
+  if (!circle?.me.isInCharge) return membersOnly();
   const members = circle.members.length;
   const problem = competitionProblem(words, query, { members });
   const name = newName(words, circle.name, await competitionsOf(circle.id));

@@ -1,25 +1,23 @@
+import { CurrentPage } from '@/app/current-page';
+import { currentZone } from '@/app/current-zone';
 import { nothingHere } from '@/app/nothing-here';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
-import { SitePage } from '@/components/site/site-page';
 import { Fold } from '@/components/ui/fold';
 import { Lead } from '@/components/ui/lead';
 import { formatMoment } from '@/components/ui/moment';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../current-nav';
 import { currentMails } from './current-mails';
 
 export const generateMetadata = pageMeta('mail.kept.title', UNLISTED);
 
 /** Emails that were stored because no mail server is configured, newest first. */
 export default async function Page() {
-  const [mails, words, nav] = await Promise.all([currentMails(), getWords(), currentNav()]);
+  const [mails, { t, locale }, zone] = await Promise.all([currentMails(), getWords(), currentZone()]);
   if (!mails) return nothingHere();
-  const zone = nav.timeZone;
-  const { t } = words;
   return (
-    <SitePage nav={nav} title={t('mail.kept.title')}>
+    <CurrentPage title={t('mail.kept.title')}>
       <Lead>{t(env().SMTP_URL ? 'mail.kept.sent' : 'mail.kept.lead')}</Lead>
       {mails.length === 0 && (
         <p className="panel">
@@ -36,7 +34,7 @@ export default async function Page() {
               <span className="muted small">
                 {t('mail.kept.to', {
                   name: to.name || to.address,
-                  time: formatMoment(words.locale, zone, sentAt),
+                  time: formatMoment(locale, zone, sentAt),
                 })}
               </span>
             </>
@@ -48,6 +46,6 @@ export default async function Page() {
           <pre className="whitespace-pre-wrap text-md">{text}</pre>
         </Fold>
       ))}
-    </SitePage>
+    </CurrentPage>
   );
 }

@@ -7,20 +7,14 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { readBox } from '@/lib/features/boxes/boxes';
 import { boxRefusalSentence } from '@/lib/features/boxes/box';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentPerson } from '../../../current-person';
+import { visitOf } from '../../../current-person';
 import { actOnBox } from '../actions';
 
 export const generateMetadata = pageMeta('boxes.settings', PRIVATE);
 
 /** Settings of a box for its editors: name, visibility and editors. */
-export default async function Page({ params, searchParams }: PageProps<'/boxes/[boxId]/settings'>) {
-  const [{ boxId }, query, words, person] = await Promise.all([
-    params,
-    searchParams,
-    getWords(),
-    currentPerson(),
-  ]);
+export default async function Page(page: PageProps<'/boxes/[boxId]/settings'>) {
+  const [{ boxId }, query, words, person] = await visitOf(page);
   const box = await readBox(boxId, person);
   if (!box?.mayEdit) return nothingHere();
   const problem = boxRefusalSentence(words, query.problem);

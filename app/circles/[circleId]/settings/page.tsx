@@ -1,6 +1,5 @@
 import { CurrentPage } from '@/app/current-page';
-import { MembersOnly } from '@/app/members-only';
-import { nothingHere } from '@/app/nothing-here';
+import { membersOnly } from '@/app/members-only';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { zonesWith } from '@/app/zone-neighbours';
@@ -9,8 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { joinLinkOf, loadCircleEntries, loadSettledCircle } from '@/lib/features/circles/circles';
 import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentPerson } from '../../../current-person';
+import { visitOf } from '../../../current-person';
 import { circleProblem } from '../../circle-problem';
 import { actHere } from '../actions';
 import { ChannelSlot, PastTablesSlot } from '../slots';
@@ -20,15 +18,10 @@ export const generateMetadata = pageMeta('circles.settings', PRIVATE);
 const HOOK_DONE = ['added', 'tried'] as const;
 
 /** The settings of a circle, for its members: their own, the host’s, and the changes. */
-export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]/settings'>) {
-  const [{ circleId }, query, words, person] = await Promise.all([
-    params,
-    searchParams,
-    getWords(),
-    currentPerson(),
-  ]);
+export default async function Page(page: PageProps<'/circles/[circleId]/settings'>) {
+  const [{ circleId }, query, words, person] = await visitOf(page);
   const circle = await loadSettledCircle(circleId, person);
-  if (!circle || !person) return nothingHere(<MembersOnly />);
+  if (!circle || !person) return membersOnly();
   const link = joinLinkOf(circle);
   const [entries, qr] = await Promise.all([loadCircleEntries(circle), link === null ? '' : qrOf(link)]);
   const problem = circleProblem(words, query);

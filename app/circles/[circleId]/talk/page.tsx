@@ -1,43 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { MembersOnly } from '@/app/members-only';
-import { nothingHere } from '@/app/nothing-here';
+import { CurrentPage } from '@/app/current-page';
+import { membersOnly } from '@/app/members-only';
 import { after } from 'next/server';
 import { currentZone } from '@/app/current-zone';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { talkProblem } from '@/app/talk-problem';
 import { CircleTalkPage } from '@/components/circles/circle-talk';
-import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { hearCircleTalk, loadCircleTalk } from '@/lib/features/circles/circle-talk';
 import { loadSettledCircle } from '@/lib/features/circles/circles';
 import { MAX_LETTERS } from '@/lib/features/talk/message';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { currentNav } from '../../../current-nav';
-import { currentPerson } from '../../../current-person';
+import { visitOf } from '../../../current-person';
 
 // Only members learn the circle's name.
 export const generateMetadata = pageMeta('talk.title', PRIVATE);
 
 /** The chat of a circle, for its members. */
-export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]/talk'>) {
-  const [{ circleId }, query, words, person] = await Promise.all([
-    params,
-    searchParams,
-    getWords(),
-    currentPerson(),
-  ]);
+export default async function Page(page: PageProps<'/circles/[circleId]/talk'>) {
+  const [{ circleId }, query, words, person] = await visitOf(page);
   const circle = await loadSettledCircle(circleId, person);
-  if (!circle) return nothingHere(<MembersOnly />);
-  const [nav, zone, { lines }] = await Promise.all([
-    currentNav({ here: 'circles' }),
-    currentZone(),
-    loadCircleTalk(circle),
-  ]);
+  if (!circle) return membersOnly();
+  const [zone, { lines }] = await Promise.all([currentZone(), loadCircleTalk(circle)]);
   after(() => hearCircleTalk(circle, lines));
   const problem = talkProblem(words, query.problem);
   return (
-    <SitePage nav={nav} title={words.t('talk.title')}>
+    <CurrentPage here="circles" title={words.t('talk.title')}>
       <p>
         <TextLink href={`/circles/${circleId}`}>{circle.name}</TextLink>
       </p>
@@ -48,6 +36,6 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
         form={{ id: randomUUID(), longest: MAX_LETTERS }}
         timeZone={zone ?? circle.timeZone}
       />
-    </SitePage>
+    </CurrentPage>
   );
 }

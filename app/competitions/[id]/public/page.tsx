@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { CurrentPage } from '@/app/current-page';
-import { MembersOnly } from '@/app/members-only';
-import { nothingHere } from '@/app/nothing-here';
+import { membersOnly } from '@/app/members-only';
 import { cache } from 'react';
 import { PublicCompetitionPage } from '@/components/competitions/public-competition';
 import { loadPublicCompetition } from '@/lib/features/competitions/competitions';
@@ -24,7 +23,7 @@ export async function generateMetadata({
 export default async function Page({ params }: PageProps<'/competitions/[id]/public'>) {
   const [{ id }, timeZone] = await Promise.all([params, currentZone()]);
   const shown = await load(id);
-  if (!shown) return nothingHere(<MembersOnly />);
+  if (!shown) return membersOnly();
   const embedLink = `${env().APP_URL}/embed/competitions/${id}`;
   return (
     <CurrentPage title={shown.competition.name} isWide>

@@ -1,6 +1,5 @@
 import { CurrentPage } from '@/app/current-page';
-import { MembersOnly } from '@/app/members-only';
-import { nothingHere } from '@/app/nothing-here';
+import { membersOnly } from '@/app/members-only';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { CircleYear } from '@/components/circles/year';
 import { yearOf } from '@/lib/features/circles/circle-games';
@@ -14,7 +13,7 @@ export const generateMetadata = pageMeta('friends.standing', PRIVATE);
 export default async function Page({ params }: PageProps<'/circles/[circleId]/years/[year]'>) {
   const { circleId, year: text } = await params;
   const circle = /^(0|20\d\d)$/.test(text) ? await loadCircle(circleId, await currentPerson()) : undefined;
-  if (!circle) return nothingHere(<MembersOnly />);
+  if (!circle) return membersOnly();
   const shown = await yearOf(circle, Number(text));
   return (
     <CurrentPage title={circle.name} isWide>
