@@ -148,22 +148,21 @@ function parametersOf(components: Components, schema: z.ZodType, where: 'path' |
 
 /** Problems that any request of this kind can get, depending on its parts. */
 function generalProblems(contract: Contract): readonly ProblemCode[] {
-  const { limit } = contract;
-  const hasBody = takesBody(contract);
-  return [
-    // Only machines use operations without a rate limit; these list the database problem themselves.
-    ...(limit === 'none' ? [] : (['database-unavailable'] as const)),
+  const [isChange, hasTokens] = [!isLook(contract), takesAccessTokens(contract)];
+  // Only machines use operations without a rate limit; these list the database problem themselves.
+  const isLimited = contract.limit !== 'none';
+  const kinds: readonly (readonly [applies: boolean, ...codes: ProblemCode[]])[] = [
+    [isLimited, 'database-unavailable'],
     // Every query is validated.
-    'invalid-request',
-    ...(isLook(contract) ? [] : (['read-only'] as const)),
-    ...(isLook(contract) || contract.fromAnywhere ? [] : (['cross-site'] as const)),
-    ...(limit === 'none' ? [] : (['too-many'] as const)),
-    ...(takesAccessTokens(contract) ? (['access-token-wrong'] as const) : []),
-    ...(takesAccessTokens(contract) && !contract.anyScope ? (['beyond-scope'] as const) : []),
-    ...(hasBody
-      ? (['malformed-json', 'body-cut-short', 'body-too-large', 'unsupported-media-type'] as const)
-      : []),
+    [true, 'invalid-request'],
+    [isChange, 'read-only'],
+    [isChange && !contract.fromAnywhere, 'cross-site'],
+    [isLimited, 'too-many'],
+    [hasTokens, 'access-token-wrong'],
+    [hasTokens && !contract.anyScope, 'beyond-scope'],
+    [takesBody(contract), 'malformed-json', 'body-cut-short', 'body-too-large', 'unsupported-media-type'],
   ];
+  return kinds.flatMap(([applies, ...codes]) => (applies ? codes : []));
 }
 
 function responsesOf(components: Components, contract: Contract): JsonObject {
