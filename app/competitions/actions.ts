@@ -147,12 +147,7 @@ async function doAct(
     case 'decide': {
       const [kind, first, second] = textIn(form, 'what').split(' ');
       const people = kind === 'replace' ? { entrant: first } : { fixture: first, entrant: second };
-      const decision = NewRuling.safeParse({
-        kind,
-        ...people,
-        reason: textIn(form, 'reason') || undefined,
-      });
-      return decision.success ? decideCompetition(who, decision.data) : undefined;
+      return decide(form, who, { kind, ...people });
     }
     case 'correct': {
       const read = readFields(form, { place: Texts });
@@ -160,9 +155,7 @@ async function doAct(
         const [entrant, place] = text.split(' ');
         return { entrant, place: Number(place) };
       });
-      const [fixture, reason] = [textIn(form, 'fixture'), textIn(form, 'reason') || undefined];
-      const decision = NewRuling.safeParse({ kind: 'correct', fixture, places, reason });
-      return decision.success ? decideCompetition(who, decision.data) : undefined;
+      return decide(form, who, { kind: 'correct', fixture: textIn(form, 'fixture'), places });
     }
     case 'take-back': {
       const read = readFields(form, { about: WholeNumber });
@@ -175,4 +168,9 @@ async function doAct(
     case undefined:
       return undefined;
   }
+}
+
+async function decide(form: FormData, who: CompetitionActor, ruling: object) {
+  const { data } = NewRuling.safeParse({ ...ruling, reason: textIn(form, 'reason') || undefined });
+  return data && decideCompetition(who, data);
 }

@@ -77,7 +77,10 @@ function OneChannel({ hook, timeZone, ...where }: OfHook) {
 
 function WantsForm({ hook: { id, wants, muteFrom, muteTo }, timeZone, ...where }: OfHook) {
   const { t } = useWords();
-  const timeOf = (minute: number | undefined) => (minute === undefined ? '' : timeText(minute));
+  const times = [
+    ['from', 'circles.hook.muteFrom', muteFrom],
+    ['to', 'circles.hook.muteTo', muteTo],
+  ] as const;
   return (
     <ActForm {...where} act="wants" hook={id} className="stack">
       <fieldset>
@@ -93,22 +96,17 @@ function WantsForm({ hook: { id, wants, muteFrom, muteTo }, timeZone, ...where }
         ))}
       </fieldset>
       <div className="row">
-        <TextField
-          id={`mute-from-${id}`}
-          name="from"
-          type="time"
-          label={t('circles.hook.muteFrom')}
-          defaultValue={timeOf(muteFrom)}
-          autoComplete="off"
-        />
-        <TextField
-          id={`mute-to-${id}`}
-          name="to"
-          type="time"
-          label={t('circles.hook.muteTo')}
-          defaultValue={timeOf(muteTo)}
-          autoComplete="off"
-        />
+        {times.map(([name, label, minute]) => (
+          <TextField
+            key={name}
+            id={`mute-${name}-${id}`}
+            name={name}
+            type="time"
+            label={t(label)}
+            defaultValue={minute === undefined ? '' : timeText(minute)}
+            autoComplete="off"
+          />
+        ))}
       </div>
       <p className="small muted">{t('circles.hook.mute', { zone: timeZone })}</p>
       <SubmitRow>{t('circles.hook.save')}</SubmitRow>
