@@ -5,7 +5,7 @@ import { namesKey, type SeatName } from '@/lib/game/wording/names';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
 import { ROWS } from '@/lib/game/engine/vocabulary';
-import { cityWords } from '@/lib/game/wording/city/city';
+import { cityWords } from '@/lib/game/wording/city';
 import { capitalize, type Labelling, type Wording } from '@/lib/game/wording/wording';
 import { planWords } from '@/lib/game/wording/opponent';
 import {

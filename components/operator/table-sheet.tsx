@@ -2,7 +2,7 @@ import type { FormAction } from '@/components/ui/forms/act-button';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { DeliveryFacts, DeskLogRow, TableSheet } from '@/lib/features/operator/desk';
-import { describeRow } from '@/lib/game/wording/events/events';
+import { describeRow } from '@/lib/game/wording/events';
 import { joinLines, type LogWording } from '@/lib/game/wording/log-lines';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Wording } from '@/lib/game/wording/wording';

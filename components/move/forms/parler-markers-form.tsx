@@ -3,7 +3,7 @@ import { commandsOfType } from '@/components/move/groups';
 import { plazaPicture } from '@/lib/game/drawing/city/city';
 import { tilePicture } from '@/lib/game/drawing/tiles';
 import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
-import { hexWords } from '@/lib/game/wording/city/hexes';
+import { hexWords, plazaReward } from '@/lib/game/wording/city';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import { rowName } from '@/lib/game/wording/terms';

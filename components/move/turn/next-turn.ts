@@ -2,9 +2,9 @@
 import { commandValue } from '@/components/move/forms/command-value';
 import { filledCommand, fillWith, turnedFills } from '@/components/move/forms/fills';
 import { isLegal } from '@/components/move/rotations';
-import { isPlacement } from '@/lib/game/engine/board/rows';
+import { isPlacement, keepsCube } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
-import { keepsCube, type TileToPlace, type TurnData } from '@/lib/game/turn/turn-data';
+import type { TileToPlace, TurnData } from '@/lib/game/turn/turn-data';
 import {
   asksFor,
   backFrom,

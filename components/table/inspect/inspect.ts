@@ -14,7 +14,7 @@ import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/s
 import type { HexEntry } from '@/lib/game/engine/pack';
 import type { SeatScore } from '@/lib/game/engine/phases/scoring';
 import { GRIDS, LEVELS } from '@/lib/game/engine/vocabulary';
-import { plazaParts, siteWords } from '@/lib/game/wording/city/city';
+import { plazaParts, siteWords } from '@/lib/game/wording/city';
 import { isSource } from '@/lib/game/wording/log-lines';
 import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { nameOf, titleOf, seatName } from '@/lib/game/wording/names';
