@@ -41,14 +41,8 @@ export function LogPanel({ table }: { readonly table: TableView }) {
   );
 }
 
-interface TabProps {
-  readonly table: TableView;
-  readonly tab: 'talk' | 'notes';
-  readonly children: ReactNode;
-}
-
 /** A link to a separate page. With scripts the content replaces the log (components/talk/drawer.tsx). */
-function TabLink({ table, tab, children }: TabProps) {
+function TabLink({ table, tab, children }: { table: TableView; tab: 'talk' | 'notes'; children: ReactNode }) {
   const { t } = useWords();
   return (
     <a

@@ -1,4 +1,3 @@
-import { FilmNote } from '@/components/history/film-note';
 import { filterQuery } from '@/components/history/query';
 import { dataOf, type ReplayMoment } from '@/components/history/replay/moment';
 import {
@@ -88,5 +87,23 @@ export function PositionPage(props: PositionProps) {
         island={<MomentInspect />}
       />
     </ReplayPosition>
+  );
+}
+
+/** A note above a demo replay, with the link to take over from there. */
+function FilmNote({ gameId, tryAt }: { readonly gameId: string; readonly tryAt: number }) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack border-l-5 border-l-gold bg-tile" aria-labelledby="film-title">
+      <h2 id="film-title" className="text-lg">
+        {t('history.film.title')}
+      </h2>
+      <p className="text-md leading-reading">{t('history.film.text')}</p>
+      <p className="row">
+        <a className="btn btn-main" href={`/games/${gameId}/try?at=${tryAt}`}>
+          {t('history.film.try')}
+        </a>
+      </p>
+    </section>
   );
 }

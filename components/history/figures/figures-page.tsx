@@ -16,10 +16,8 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';
 import { FinalTable } from './final-table';
 import { plot } from './plot';
-import { ScoreReasons } from './score-reasons';
-import { SourceCharts } from './source-charts';
-import { Stores } from './stores';
-import { ActionTable, TimeTable, TurningPoints } from './tables';
+import { ScoreReasons, ActionTable, TimeTable, TurningPoints } from './tables';
+import { SourceCharts, Stores } from './stores';
 import { TurnReader } from './turn-reader';
 
 const MEASURES = ['points', 'forecast', ...HELD] as const;
@@ -87,13 +85,7 @@ export function FiguresPage(props: FiguresProps) {
   );
 }
 
-interface PartProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
-function Part({ title, note, children }: PartProps) {
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="panel stack [&_summary]:min-h-11 [&_summary]:py-2.5" aria-label={title}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

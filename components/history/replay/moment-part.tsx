@@ -1,10 +1,9 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { FilmCaption } from '@/components/history/film-caption';
 import { FilterFields } from '@/components/history/history-panel';
 import { filterQuery } from '@/components/history/query';
-import { StepPanel, stepInWords } from '@/components/history/step-panel';
+import { FilmCaption, StepPanel, stepInWords } from '@/components/history/step-panel';
 import { thoughtsInWords } from '@/components/history/thoughts';
 import { Timeline } from '@/components/history/timeline';
 import { KeysSheet } from '@/components/move/keys/keys-sheet';
