@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/board/drawing';
 import { Fold } from '@/components/ui/fold';
 import { Lead } from '@/components/ui/lead';
+import { formatMoment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import type { Deal } from '@/lib/features/deals/deal';
 import type { DealBoard } from '@/lib/features/deals/deals';
 import type { DealView } from '@/lib/features/deals/results';
 import { dealOnPage } from '@/lib/game/drawing/board-picture';
 import { specialsOf } from '@/lib/game/drawing/specials';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { DealFacts } from './deal-facts';
 import { OwnGame, type OwnGameProps } from './own-game';
 import { Results } from './results-table';
 
@@ -141,5 +143,53 @@ export function OtherDeals({ title, now, deals, none }: OthersProps) {
         </ul>
       </Fold>
     </>
+  );
+}
+
+interface FactsProps {
+  readonly stand: DealView;
+  readonly timeZone: string | undefined;
+}
+
+/** Folded: the hash published beforehand, the seed after the end, and the hash of the next deal. */
+function DealFacts({ stand: { deal, seed, next }, timeZone }: FactsProps) {
+  const { t, locale } = useWords();
+  const since = ({ createdAt }: Deal) => {
+    const at = formatMoment(locale, timeZone, createdAt.toISOString());
+    return t('daily.since', { at });
+  };
+  const nextName = t(deal.kind === 'weekly' ? 'weekly.hashNext' : 'daily.hashTomorrow');
+  return (
+    <Fold className="panel py-1" title={t('daily.fair')}>
+      <div className="stack">
+        <p>{t(`daily.fairWhy.${deal.kind}`)}</p>
+        <dl className="stack small">
+          <Fact name={t('daily.hash')} value={deal.commitment} note={since(deal)} />
+          {seed ? (
+            <Fact name={t('daily.seed')} value={seed} />
+          ) : (
+            <div>
+              <dt className="font-semibold">{t('daily.seed')}</dt>
+              <dd>{t(`daily.seedLater.${deal.kind}`)}</dd>
+            </div>
+          )}
+          {next && <Fact name={nextName} value={next.commitment} note={since(next)} />}
+        </dl>
+        <p className="small">{t('daily.honest')}</p>
+        <p className="small">
+          <TextLink href="/verify">{t('table.verify')}</TextLink>
+        </p>
+      </div>
+    </Fold>
+  );
+}
+
+function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="code break-all">{value}</dd>
+      {note && <dd className="muted">{note}</dd>}
+    </div>
   );
 }

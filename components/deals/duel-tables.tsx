@@ -3,16 +3,10 @@ import { formatMoment } from '@/components/ui/moment';
 import type { DuelView } from '@/lib/features/deals/duel';
 import type { DuelTable } from '@/lib/features/deals/tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { DealForm } from './deal-form';
-import { OwnEntry } from './own-entry';
-import type { OwnGameProps } from './own-game';
-
-interface DuelTablesProps extends OwnGameProps {
-  readonly stand: DuelView;
-}
+import { AT_TABLE, DealForm, OwnEntry, type OwnGameProps } from './own-game';
 
 /** The tables of a duel: players, a seat to take, and each result. */
-export function DuelTables({ stand, play, isNamed = false, timeZone }: DuelTablesProps) {
+export function DuelTables({ stand, play, isNamed = false, timeZone }: OwnGameProps & { stand: DuelView }) {
   const { t, locale } = useWords();
   const { deal, isOpen, mine, tables = [] } = stand;
   const mayJoin = tables.some((table) => table.mayJoin);
@@ -21,7 +15,7 @@ export function DuelTables({ stand, play, isNamed = false, timeZone }: DuelTable
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="tables">
       <h2 id="tables">{t('duel.tables')}</h2>
       {!isOpen && <p>{t('daily.until.duel', { at: until })}</p>}
-      {mine && <Mine stand={stand} mine={mine} />}
+      {mine && <OwnEntry {...{ stand, mine }} of={AT_TABLE} all={stand.finished * stand.seats} />}
       {!mine && !isOpen && !mayJoin && <p>{t('duel.full')}</p>}
       <DealForm
         play={play}
@@ -36,22 +30,6 @@ export function DuelTables({ stand, play, isNamed = false, timeZone }: DuelTable
         </ol>
       </DealForm>
     </section>
-  );
-}
-
-type MineProps = Pick<DuelTablesProps, 'stand'> & { readonly mine: NonNullable<DuelView['mine']> };
-
-function Mine({ stand, mine }: MineProps) {
-  const { t } = useWords();
-  const { score, rank } = mine;
-  const all = stand.finished * stand.seats;
-  return (
-    <OwnEntry
-      {...{ stand, mine }}
-      toGame={t('duel.toMine')}
-      done={score === undefined ? undefined : t('duel.mine', { points: score })}
-      place={rank === undefined ? undefined : t('daily.place', { rank, all })}
-    />
   );
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { formatMoment } from '@/components/ui/moment';
+import { TextLink } from '@/components/ui/text-link';
 import type { DealView } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { DealForm } from './deal-form';
-import { OwnEntry } from './own-entry';
 
 export interface OwnGameProps {
   readonly stand: DealView;
@@ -51,7 +53,7 @@ export function OwnGame({
             <SubmitButton className="btn btn-main w-full">{t(`daily.play.${kind}`)}</SubmitButton>
           </DealForm>
         ))}
-      {mine && <Mine {...{ stand, mine }} />}
+      {mine && <OwnEntry {...{ stand, mine, of }} all={finished} />}
       {best && mine?.score !== undefined && best.games > 1 && (
         <p>
           {mine.score >= best.best
@@ -98,17 +100,59 @@ const WORDS = {
   },
 } as const;
 
-function Mine({ stand, mine }: Pick<OwnGameProps, 'stand'> & { mine: NonNullable<DealView['mine']> }) {
+/** In a duel of tables, where each table says whether it is running. */
+export const AT_TABLE = {
+  running: undefined,
+  goOn: 'duel.toMine',
+  done: 'duel.mine',
+  place: 'daily.place',
+} as const;
+
+interface EntryProps {
+  readonly stand: DealView;
+  readonly mine: NonNullable<DealView['mine']>;
+  readonly of: (typeof WORDS)[keyof typeof WORDS] | typeof AT_TABLE;
+  /** Number of ranked players. */
+  readonly all: number;
+}
+
+/** The reader's table of a deal: its result and rank, and the link to it. */
+export function OwnEntry({ stand, mine, of, all }: EntryProps) {
   const { t } = useWords();
-  const { score, rank } = mine;
-  const of = WORDS[stand.deal.kind];
+  const { status, gameId, score, rank } = mine;
+  const isRunning = status === 'running';
   return (
-    <OwnEntry
-      {...{ stand, mine }}
-      running={t(of.running)}
-      toGame={t(of.goOn)}
-      done={score === undefined ? undefined : t(of.done, { points: score })}
-      place={rank === undefined ? undefined : t(of.place, { rank, all: stand.finished })}
-    />
+    <>
+      {isRunning && of.running && <p>{t(of.running)}</p>}
+      {status === 'ended' && <p>{t(`daily.givenUp.${stand.deal.kind}`)}</p>}
+      {score !== undefined && <p>{t(of.done, { points: score })}</p>}
+      {rank !== undefined && <p className="font-serif text-xl">{t(of.place, { rank, all })}</p>}
+      {stand.isOpen && status !== 'ended' && rank === undefined && <p>{t('daily.unplaced')}</p>}
+      <p>
+        <TextLink className={isRunning ? 'btn btn-main w-full' : 'btn'} href={`/games/${gameId}`}>
+          {t(isRunning ? of.goOn : 'daily.openMine')}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+interface DealFormProps extends Pick<OwnGameProps, 'play' | 'fields'> {
+  /** Whether the reader still has to enter a name. */
+  readonly isAsked?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form that leads to a table of a deal: the players, then its buttons. */
+export function DealForm({ play, fields, isAsked = false, children }: DealFormProps) {
+  const { t } = useWords();
+  return (
+    <form action={play} className="stack">
+      <FormKey />
+      <TimeZoneField />
+      {fields}
+      {isAsked && <NameField id="name" label={t('daily.name')} isMine required={false} />}
+      {children}
+    </form>
   );
 }

@@ -36,98 +36,98 @@ interface TableProps {
 /** Points of all players, each with links to replay and compare the game. */
 export function ResultsTable({ results, mine, beside }: TableProps) {
   const { t } = useWords();
-  const others = mine !== undefined && results.some(({ gameId }) => gameId !== mine);
   const isOfTables = results.some(({ table }) => table !== undefined);
   const second = beside ?? (isOfTables ? t('duel.atTable') : undefined);
+  const rows = results.map(({ gameId, rank, score, rival, isMine, table, seat = 0, ...result }) => {
+    const name = result.name || t('site.guest');
+    return {
+      ...{ id: `${gameId} ${seat}`, gameId, rank, isMine, name },
+      replay: t('daily.replay', { name }),
+      note: isMine && ` ${t('daily.you')}`,
+      cells: second === undefined ? [score] : [score, table ?? rival],
+    };
+  });
+  const columns = second === undefined ? [t('daily.points')] : [t('daily.points'), second];
+  return <RankedGames who={t('daily.player')} {...{ columns, rows, mine }} />;
+}
+
+interface RankedGame {
+  readonly id: string;
+  readonly gameId: string;
+  readonly rank: number;
+  readonly isMine: boolean;
+  readonly name: string;
+  /** Accessible name of the link to the game. */
+  readonly replay: string;
+  readonly note: ReactNode;
+  readonly cells: readonly (number | undefined)[];
+}
+
+interface RankedProps extends Pick<TableProps, 'mine'> {
+  /** Headings of the names, and of the numbers behind them. */
+  readonly who: ReactNode;
+  readonly columns: readonly string[];
+  readonly rows: readonly RankedGame[];
+}
+
+/** Games in the order of their ranks, with links to replay and compare them. The reader's is highlighted. */
+export function RankedGames({ who, columns, rows, mine }: RankedProps) {
+  const { t } = useWords();
+  const isCompared = mine !== undefined && rows.some(({ gameId }) => gameId !== mine);
   return (
     <WideTable label={t('daily.results')} isOfNumbers>
       <thead>
         <tr>
           <th scope="col">{t('daily.rank')}</th>
           <th scope="col" className="text-start!">
-            {t('daily.player')}
+            {who}
           </th>
-          <th scope="col">{t('daily.points')}</th>
-          {second && <th scope="col">{second}</th>}
-          {others && <th scope="col">{t('daily.compare')}</th>}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          {isCompared && <th scope="col">{t('daily.compare')}</th>}
         </tr>
       </thead>
       <tbody>
-        {results.map((row) => (
-          <Result
-            key={`${row.gameId} ${row.seat ?? 0}`}
-            {...{ row, mine }}
-            isCompared={others}
-            hasSecond={second !== undefined}
-          />
+        {rows.map(({ id, gameId, rank, isMine, name, replay, note, cells }) => (
+          <tr
+            key={id}
+            className={
+              isMine ? 'font-semibold [&>*]:bg-[color-mix(in_oklab,var(--gold)_18%,transparent)]' : undefined
+            }
+          >
+            <td className="text-start!">{rank}</td>
+            <th scope="row" className="text-start!">
+              <a
+                className="inline-flex min-h-target items-center"
+                href={`/games/${gameId}/at/1`}
+                aria-label={replay}
+              >
+                {name}
+              </a>
+              {note}
+            </th>
+            {cells.map((cell, i) => (
+              <td key={columns[i]}>{cell}</td>
+            ))}
+            {isCompared && (
+              <td>
+                {gameId !== mine && (
+                  <a
+                    className="inline-flex min-h-target items-center"
+                    href={`/games/${mine}/compare?with=${gameId}`}
+                    aria-label={t('daily.compareWith', { name })}
+                  >
+                    {t('daily.compare')}
+                  </a>
+                )}
+              </td>
+            )}
+          </tr>
         ))}
       </tbody>
     </WideTable>
-  );
-}
-
-interface ResultProps extends Pick<TableProps, 'mine'> {
-  readonly row: DealResult;
-  readonly isCompared: boolean;
-  readonly hasSecond: boolean;
-}
-
-function Result({ row, mine, isCompared, hasSecond }: ResultProps) {
-  const { t } = useWords();
-  const { gameId, rank, score, rival, isMine, table } = row;
-  const name = row.name || t('site.guest');
-  return (
-    <ResultRow isMine={isMine}>
-      <td className="text-start!">{rank}</td>
-      <th scope="row" className="text-start!">
-        <a
-          className="inline-flex min-h-target items-center"
-          href={`/games/${gameId}/at/1`}
-          aria-label={t('daily.replay', { name })}
-        >
-          {name}
-        </a>
-        {isMine && ` ${t('daily.you')}`}
-      </th>
-      <td>{score}</td>
-      {hasSecond && <td>{table ?? rival}</td>}
-      {isCompared && <CompareCell {...{ gameId, mine, name }} />}
-    </ResultRow>
-  );
-}
-
-interface CompareProps extends Pick<TableProps, 'mine'> {
-  readonly gameId: string;
-  readonly name: string;
-}
-
-/** Link that compares this game with the reader's; empty in the reader's own row. */
-export function CompareCell({ gameId, mine, name }: CompareProps) {
-  const { t } = useWords();
-  return (
-    <td>
-      {gameId !== mine && (
-        <a
-          className="inline-flex min-h-target items-center"
-          href={`/games/${mine}/compare?with=${gameId}`}
-          aria-label={t('daily.compareWith', { name })}
-        >
-          {t('daily.compare')}
-        </a>
-      )}
-    </td>
-  );
-}
-
-/** A result row; the reader's is highlighted. */
-export function ResultRow({ isMine, children }: { readonly isMine: boolean; readonly children: ReactNode }) {
-  return (
-    <tr
-      className={
-        isMine ? 'font-semibold [&>*]:bg-[color-mix(in_oklab,var(--gold)_18%,transparent)]' : undefined
-      }
-    >
-      {children}
-    </tr>
   );
 }

@@ -9,8 +9,9 @@ import { dayOf, formatMoment } from '@/components/ui/moment';
 import type { WeekPlayers } from '@/lib/features/deals/deal';
 import type { WeekView } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { DealForm } from './deal-form';
+import { ChoiceNav } from './choice-nav';
 import { DealPage, OtherDeals, type DealParts } from './deal-page';
+import { DealForm } from './own-game';
 import { WeekResults, type ResultsBy } from './week-results';
 
 interface WeekPageProps extends DealParts {
@@ -37,6 +38,12 @@ export function WeekPage({ by, sizes, earlier, myName, ...parts }: WeekPageProps
   const at = (moment: Date) => formatMoment(locale, timeZone, moment.toISOString());
   const times = { ends: at(endsAt), opens: at(deal.opensAt) };
   const lead = isOpen ? 'weekly.leadOpen' : isOver ? 'weekly.leadOver' : 'weekly.lead';
+  // Each number of players has its own deal.
+  const choices = sizes.map((n) => ({
+    name: t('weekly.tables', { n }),
+    href: weekAddress(n, isOver ? week : undefined),
+    isChosen: n === players,
+  }));
   const fields = (
     <>
       <input type="hidden" name="week" value={week} />
@@ -47,7 +54,7 @@ export function WeekPage({ by, sizes, earlier, myName, ...parts }: WeekPageProps
     <DealPage
       {...parts}
       lead={t(lead)}
-      choice={<Players {...{ stand, sizes }} />}
+      choice={<ChoiceNav label={t('weekly.which')} links={choices} />}
       fields={fields}
       until={mine ? t('weekly.finish', times) : isOver ? t('weekly.late') : t('weekly.until', times)}
       begin={isOver ? <></> : <NewTable {...{ stand, play, myName, fields }} />}
@@ -61,28 +68,6 @@ export function WeekPage({ by, sizes, earlier, myName, ...parts }: WeekPageProps
         />
       }
     />
-  );
-}
-
-/** Choice of the number of players. Each number has its own deal. */
-function Players({ stand: { week, players, isOver }, sizes }: Pick<WeekPageProps, 'stand' | 'sizes'>) {
-  const { t } = useWords();
-  return (
-    <nav aria-label={t('weekly.which')}>
-      <ul className="row list-none p-0">
-        {sizes.map((n) => (
-          <li key={n}>
-            <a
-              className={`btn ${n === players ? 'btn-main' : ''}`}
-              aria-current={n === players ? 'true' : undefined}
-              href={weekAddress(n, isOver ? week : undefined)}
-            >
-              {t('weekly.tables', { n })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Panel } from '@/components/ui/panel';
-import { WideTable } from '@/components/ui/wide';
 import type { WeekView, WeekTable } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { CompareCell, comparedGame, ResultRow, ResultsTable } from './results-table';
+import { ChoiceNav } from './choice-nav';
+import { comparedGame, RankedGames, ResultsTable } from './results-table';
 
 /** List the winner of each table, or every player. */
 export const RESULTS_BY = ['winners', 'everybody'] as const;
@@ -35,83 +35,32 @@ export function WeekResults({ stand, by }: WeekResultsProps) {
 
 function Order({ stand: { week, players }, by }: WeekResultsProps) {
   const { t } = useWords();
-  return (
-    <nav aria-label={t('weekly.by')}>
-      <ul className="row list-none p-0">
-        {RESULTS_BY.map((each) => (
-          <li key={each}>
-            <a
-              className={`btn ${each === by ? 'btn-main' : ''}`}
-              aria-current={each === by ? 'true' : undefined}
-              href={`/weekly/${week}?players=${players}&by=${each}#results`}
-            >
-              {t(`weekly.${each}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = RESULTS_BY.map((each) => ({
+    name: t(`weekly.${each}`),
+    href: `/weekly/${week}?players=${players}&by=${each}#results`,
+    isChosen: each === by,
+  }));
+  return <ChoiceNav label={t('weekly.by')} links={links} />;
 }
 
-interface TablesProps {
-  readonly tables: readonly WeekTable[];
-  readonly mine: string | undefined;
-}
-
-function Tables({ tables, mine }: TablesProps) {
+function Tables({ tables, mine }: { tables: readonly WeekTable[]; mine: string | undefined }) {
   const { t } = useWords();
-  const isCompared = mine !== undefined && tables.some(({ gameId }) => gameId !== mine);
-  return (
-    <WideTable label={t('daily.results')} isOfNumbers>
-      <thead>
-        <tr>
-          <th scope="col">{t('daily.rank')}</th>
-          <th scope="col" className="text-start!">
-            {t('weekly.winner')}
-            <span className="small muted block font-normal">{t('weekly.others')}</span>
-          </th>
-          <th scope="col">{t('daily.points')}</th>
-          <th scope="col">{t('weekly.together')}</th>
-          {isCompared && <th scope="col">{t('daily.compare')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {tables.map((table) => (
-          <Row key={table.gameId} {...{ table, mine, isCompared }} />
-        ))}
-      </tbody>
-    </WideTable>
-  );
-}
-
-interface RowProps extends Pick<TablesProps, 'mine'> {
-  readonly table: WeekTable;
-  readonly isCompared: boolean;
-}
-
-function Row({ table, mine, isCompared }: RowProps) {
-  const { t } = useWords();
-  const { gameId, rank, isMine, seats, points } = table;
   const nameOf = ({ name }: WeekTable['seats'][number]) => name || t('site.guest');
-  const winner = seats.filter(({ isWinner }) => isWinner).map(nameOf)[0] ?? '';
-  const others = seats.filter(({ isWinner }) => !isWinner).map((seat) => `${nameOf(seat)} ${seat.score}`);
-  return (
-    <ResultRow isMine={isMine}>
-      <td className="text-start!">{rank}</td>
-      <th scope="row" className="text-start!">
-        <a
-          className="inline-flex min-h-target items-center"
-          href={`/games/${gameId}/at/1`}
-          aria-label={t('weekly.replay', { name: winner })}
-        >
-          {winner}
-        </a>
-        <span className="small muted block font-normal">{others.join(', ')}</span>
-      </th>
-      <td>{seats[0]?.score ?? 0}</td>
-      <td>{points}</td>
-      {isCompared && <CompareCell {...{ gameId, mine }} name={winner} />}
-    </ResultRow>
+  const rows = tables.map(({ gameId, rank, isMine, seats, points }) => {
+    const name = seats.filter(({ isWinner }) => isWinner).map(nameOf)[0] ?? '';
+    const others = seats.filter(({ isWinner }) => !isWinner).map((seat) => `${nameOf(seat)} ${seat.score}`);
+    return {
+      ...{ id: gameId, gameId, rank, isMine, name },
+      replay: t('weekly.replay', { name }),
+      note: <span className="small muted block font-normal">{others.join(', ')}</span>,
+      cells: [seats[0]?.score ?? 0, points],
+    };
+  });
+  const who = (
+    <>
+      {t('weekly.winner')}
+      <span className="small muted block font-normal">{t('weekly.others')}</span>
+    </>
   );
+  return <RankedGames columns={[t('daily.points'), t('weekly.together')]} {...{ who, rows, mine }} />;
 }
