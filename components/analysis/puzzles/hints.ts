@@ -1,4 +1,4 @@
-/** Three hints, each revealing more of the best turn. */
+/** A puzzle as presented to the player, with three hints that reveal more and more of the best turn. */
 import type { PuzzleGoal } from '@/lib/features/puzzles/puzzle-view';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -7,6 +7,21 @@ import type { LogWording } from '@/lib/game/wording/log-lines';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { computerSeats } from './puzzle-start';
+
+/** A puzzle as presented to the player. */
+export interface PuzzleTask {
+  readonly goal: PuzzleGoal;
+  /** The day, if it is the puzzle of the day. */
+  readonly day?: string | undefined;
+  /** Three hints, each a list of sentences that reveals more. */
+  readonly hints: readonly (readonly string[])[];
+  /** Whether the first attempt counts for a rating: for an account that has not attempted it yet. */
+  readonly isRated?: boolean | undefined;
+  /** The reader's rating, if they have one. */
+  readonly rating?: number | undefined;
+  /** Id of the next puzzle of this kind. */
+  readonly following: number;
+}
 
 const SHOWN = 2 / 3;
 

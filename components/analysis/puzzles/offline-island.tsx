@@ -4,13 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isOnline } from '@/components/ui/browser/browser-features';
 import { keepPages, type PagesToKeep } from '@/components/ui/browser/offline-pages';
 
-interface IslandProps {
-  readonly keep: PagesToKeep;
-  readonly offline: string;
-}
-
 /** Stores some puzzles in this browser for offline use, and says so when offline. */
-export function OfflineIsland({ keep, offline }: IslandProps) {
+export function OfflineIsland({ keep, offline }: { readonly keep: PagesToKeep; readonly offline: string }) {
   const isOffline = useSyncExternalStore(
     listen,
     () => !isOnline(),

@@ -1,27 +1,46 @@
-/** Solved puzzles and daily puzzles, stored only in this browser. */
-import * as z from 'zod/mini';
+/**
+ * Solved puzzles and daily puzzles, stored only in this browser. Checked by hand, because the page of puzzles
+ * does without the 10 kB validation library.
+ */
 import { localStore } from '@/components/ui/browser/browser-features';
-
-const Count = z.int().check(z.gte(0), z.lte(10_000));
-const Result = z.object({ tries: Count, hints: Count, found: z.boolean() });
-const Shape = z.object({ puzzles: z.record(z.string(), Result), days: z.record(z.string(), Result) });
+import { hasAll } from '@/components/ui/browser/payload';
 
 /** A player's result in a puzzle. */
-export type PuzzleResult = z.output<typeof Result>;
-export type PuzzleProgress = z.output<typeof Shape>;
+export interface PuzzleResult {
+  readonly tries: number;
+  readonly hints: number;
+  readonly found: boolean;
+}
+type Results = Readonly<Record<string, PuzzleResult>>;
+export interface PuzzleProgress {
+  readonly puzzles: Results;
+  readonly days: Results;
+}
 
 const NAME = 'puzzles';
 const NOTHING_YET: PuzzleResult = { tries: 0, hints: 0, found: false };
-const EMPTY: PuzzleProgress = { puzzles: {}, days: {} };
 
-/** The stored progress; empty if the browser stores nothing. */
-export function readProgress(): PuzzleProgress {
+/** The stored text; empty if the browser stores nothing. */
+export const progressText = (): string => localStore.read(NAME) ?? '';
+
+/** The progress in a stored text, without damaged results. */
+export function progressIn(text: string): PuzzleProgress {
   try {
-    return Shape.parse(JSON.parse(localStore.read(NAME) ?? ''));
+    const { puzzles, days } = JSON.parse(text);
+    return { puzzles: resultsIn(puzzles), days: resultsIn(days) };
   } catch {
-    return EMPTY;
+    return { puzzles: {}, days: {} };
   }
 }
+
+function resultsIn(part: unknown): Results {
+  const all: Results = typeof part === 'object' && part !== null ? { ...part } : {};
+  return Object.fromEntries(
+    Object.entries(all).filter(([, result]) => hasAll<PuzzleResult>(result, ['tries', 'hints', 'found'])),
+  );
+}
+
+export const readProgress = (): PuzzleProgress => progressIn(progressText());
 
 /** Key of a stored result. */
 export interface PuzzleKey {
@@ -51,17 +70,28 @@ export function keepProgress(progress: PuzzleProgress): void {
   localStore.write(NAME, JSON.stringify(progress));
 }
 
-const DAY_MS = 86_400_000;
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+/** The puzzles or days whose best turn was found. */
+export const foundIn = (results: Results): ReadonlySet<string> =>
+  new Set(Object.keys(results).filter((name) => results[name]?.found === true));
 
-/** Length of the streak up to this day, or up to the day before while this one is unsolved. */
-export function streakOf({ days }: PuzzleProgress, today: string): number {
-  let day = days[today]?.found ? today : dayBefore(today);
-  let streak = 0;
-  while (days[day]?.found) {
-    streak += 1;
-    day = dayBefore(day);
-  }
-  return streak;
+/** The length of the streak up to this day. */
+export const streakOf = ({ days }: PuzzleProgress, today: string): number =>
+  streaksOf(foundIn(days), today).streak;
+
+const DAY_MS = 86_400_000;
+
+/** The days in a row up to today, or up to yesterday while today's is open, and the most there ever were. */
+export function streaksOf(days: ReadonlySet<string>, today: string) {
+  const before = (day: string, n: number) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) - n * DAY_MS).toISOString().slice(0, 10);
+  const lengthTo = (day: string): number => {
+    let length = 0;
+    while (days.has(before(day, length))) length += 1;
+    return length;
+  };
+  const ends = [...days].filter((day) => !days.has(before(day, -1)));
+  return {
+    streak: lengthTo(days.has(today) ? today : before(today, 1)),
+    best: Math.max(0, ...ends.map(lengthTo)),
+  };
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { Markup } from '@/components/ui/markup';
-import { Numbers, streaksOf, useFound, type SolvedPuzzles } from './puzzle-list';
+import { streaksOf } from './progress';
+import { Numbers, useFound, type SolvedPuzzles } from './puzzle-list';
 
 /** The puzzles of a theme, easiest first. */
 export interface Fold {
@@ -17,13 +18,8 @@ export interface Fold {
 
 interface FoldsProps {
   readonly folds: readonly Fold[];
-  readonly words: {
-    readonly found: string;
-    /** Contains # as a placeholder for a number. */
-    readonly one: string;
-    readonly next: string;
-    readonly allFound: string;
-  };
+  /** `one` contains # as a placeholder for a number. */
+  readonly words: Readonly<Record<'found' | 'one' | 'next' | 'allFound', string>>;
 }
 
 /** Puzzles folded by theme, with the number this browser has solved, and a link to the next unsolved one. */
@@ -83,7 +79,7 @@ export function FoldsWith({ folds, words, kept }: FoldsProps & { readonly kept: 
 
 interface StreakProps {
   readonly day: string;
-  readonly words: { readonly streak: string; readonly best: string };
+  readonly words: Readonly<Record<'streak' | 'best', string>>;
 }
 
 /** The streak of daily puzzles that this browser found. */

@@ -1,28 +1,25 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { localStore } from '@/components/ui/browser/browser-features';
+import { useStoredText } from '@/components/analysis/use-stored-text';
+import { foundIn, progressIn, progressText, streaksOf } from './progress';
 
 export interface PuzzleListProps {
   readonly ids: readonly number[];
   readonly day: string;
   /** Texts contain # as a placeholder for a number. */
-  readonly words: {
-    readonly found: string;
-    readonly one: string;
-    readonly of: string;
-    readonly streak: string;
-  };
+  readonly words: Readonly<Record<'found' | 'one' | 'of' | 'streak', string>>;
 }
 
 /** A list of puzzles, with those solved in this browser marked. */
 export function PuzzleList({ ids, day, words }: PuzzleListProps) {
   const { puzzles, days } = useFound();
   const found = ids.filter((id) => puzzles.has(String(id))).length;
+  const { streak } = streaksOf(days, day);
   return (
     <>
       <p role="status">
-        {found > 0 && words.of.replace('#', String(found))} {describeStreak(days, day, words.streak)}
+        {found > 0 && words.of.replace('#', String(found))}{' '}
+        {streak > 0 ? words.streak.replace('#', String(streak)) : ''}
       </p>
       <Numbers {...{ ids, puzzles, words }} />
     </>
@@ -31,7 +28,8 @@ export function PuzzleList({ ids, day, words }: PuzzleListProps) {
 
 /** Puzzles solved in this browser; empty on the server. */
 export function useFound(): SolvedPuzzles {
-  return foundIn(useSyncExternalStore(never, keptText, nothing));
+  const { puzzles, days } = progressIn(useStoredText(progressText));
+  return { puzzles: foundIn(puzzles), days: foundIn(days) };
 }
 
 interface NumbersProps extends Pick<PuzzleListProps, 'ids'> {
@@ -61,54 +59,7 @@ export function Numbers({ ids, words, puzzles }: NumbersProps) {
   );
 }
 
-const never = () => () => {};
-const nothing = () => '';
-const keptText = () => localStore.read('puzzles') ?? '';
-
 export interface SolvedPuzzles {
   readonly puzzles: ReadonlySet<string>;
   readonly days: ReadonlySet<string>;
-}
-
-const isResult = (value: unknown): value is { found: unknown } =>
-  typeof value === 'object' && value !== null && 'found' in value;
-
-/** Reads solved puzzles from the stored text without the 10 kB validation library. */
-function foundIn(text: string): SolvedPuzzles {
-  const found = (part: unknown) =>
-    new Set(
-      Object.entries(typeof part === 'object' && part !== null ? part : {}).flatMap(([name, result]) =>
-        isResult(result) && result.found === true ? [name] : [],
-      ),
-    );
-  try {
-    const kept = JSON.parse(text);
-    return { puzzles: found(kept.puzzles), days: found(kept.days) };
-  } catch {
-    return { puzzles: new Set(), days: new Set() };
-  }
-}
-
-/** The length of the streak in words; empty if it is 0. */
-function describeStreak(days: ReadonlySet<string>, today: string, word: string): string {
-  const { streak } = streaksOf(days, today);
-  return streak > 0 ? word.replace('#', String(streak)) : '';
-}
-
-const DAY_MS = 86_400_000;
-
-/** The days in a row up to today, or up to yesterday while today's is open, and the most there ever were. */
-export function streaksOf(days: ReadonlySet<string>, today: string) {
-  const before = (day: string, n: number) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) - n * DAY_MS).toISOString().slice(0, 10);
-  const lengthTo = (day: string): number => {
-    let length = 0;
-    while (days.has(before(day, length))) length += 1;
-    return length;
-  };
-  const ends = [...days].filter((day) => !days.has(before(day, -1)));
-  return {
-    streak: lengthTo(days.has(today) ? today : before(today, 1)),
-    best: Math.max(0, ...ends.map(lengthTo)),
-  };
 }

@@ -8,8 +8,8 @@ import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { certainOf, isOver, type CertainOutcome } from '@/lib/game/analysis/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
+import type { PuzzleTask } from './hints';
 import { keepProgress, readProgress, resultOf, streakOf, withResult, type PuzzleResult } from './progress';
-import type { PuzzleTask } from './puzzle-props';
 import { RunClock, RunNext, useRun } from './run-part';
 import { recordHint, useRating, type PuzzleRatingChange } from './use-rating';
 
@@ -200,14 +200,8 @@ function Verdict({ words, task, certain, result, isLast }: VerdictProps) {
   );
 }
 
-interface ShareProps {
-  readonly words: Wording;
-  readonly day: string;
-  readonly result: PuzzleResult;
-}
-
 /** The result of a daily puzzle as a spoiler-free text to share. */
-function ShareDay({ words: { t }, day, result }: ShareProps) {
+function ShareDay({ words: { t }, day, result }: { words: Wording; day: string; result: PuzzleResult }) {
   const [isCopied, copied] = useState(false);
   const streak = streakOf(readProgress(), day);
   const { tries, hints } = result;

@@ -1,28 +1,19 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStoredText } from '@/components/analysis/use-stored-text';
 import { beginRun, clockText, keptRunText, nextOfRun, RUN_LENGTH, runsIn } from './run';
 
 interface OfferProps {
   /** The puzzles to draw from. */
   readonly ids: readonly number[];
-  readonly words: {
-    readonly title: string;
-    readonly about: string;
-    readonly start: string;
-    readonly goOn: string;
-    /** "# of 10 in @" with placeholders for the puzzles found and the time. */
-    readonly best: string;
-    readonly failed: string;
-  };
+  /** `best` is "# of 10 in @", with placeholders for the puzzles found and the time. */
+  readonly words: Readonly<Record<'title' | 'about' | 'start' | 'goOn' | 'best' | 'failed', string>>;
 }
-
-const never = () => () => {};
-const nothing = () => '';
 
 /** Offers a run of ten puzzles, or its continuation, with the best one until now. */
 export function RunOffer({ ids, words }: OfferProps) {
-  const { run, best } = runsIn(useSyncExternalStore(never, keptRunText, nothing));
+  const { run, best } = runsIn(useStoredText(keptRunText));
   const [hasFailed, fail] = useState(false);
   const next = nextOfRun(run);
   const start = () => {

@@ -1,13 +1,11 @@
 import { tableAfter } from '@/components/analysis/sandbox/lines/shared-line-page';
+import { StudyTop } from '@/components/analysis/sandbox/study-top';
 import { MomentBoard, unlikeKeys } from '@/components/history/compare-drawings';
 import { MomentNumbers } from '@/components/history/compare-page';
+import { logWordingOf } from '@/components/history/log-wording';
 import { playerTexts } from '@/components/history/replay/player-texts';
 import { Thoughts } from '@/components/history/thoughts';
-import { SiteMenu } from '@/components/site/site-menu';
-import { TopBar } from '@/components/table/top-bar';
 import { Panel } from '@/components/ui/panel';
-import { SkipLink } from '@/components/ui/skip-link';
-import { TextLink } from '@/components/ui/text-link';
 import type { TurnFilm } from '@/lib/features/review/turn-film';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { placeRings } from '@/lib/game/drawing/rings';
@@ -15,7 +13,6 @@ import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TurnReplay } from './turn-replay';
-import '@/components/analysis/sandbox/sandbox.css';
 
 interface FilmProps extends TurnFilm {
   readonly step: number;
@@ -27,13 +24,14 @@ export function FilmPage(props: FilmProps) {
   const { turn, before } = props;
   return (
     <>
-      <SkipLink to="#film">{t('board.toBoard')}</SkipLink>
-      <TopBar isSandbox title={t('review.film.title', { turn: turn.turn })}>
-        <TextLink className="btn ml-auto" href={`/games/${before.gameId}/review?turn=${turn.turn}#turn`}>
-          {t('review.retry.back')}
-        </TextLink>
-        <SiteMenu />
-      </TopBar>
+      <StudyTop
+        title={t('review.film.title', { turn: turn.turn })}
+        back={{
+          href: `/games/${before.gameId}/review?turn=${turn.turn}#turn`,
+          name: t('review.retry.back'),
+        }}
+        board="#film"
+      />
       <main id="film" tabIndex={-1} className="page max-w-368 outline-none">
         <FilmFrame {...props} />
       </main>
@@ -99,8 +97,7 @@ interface ToldProps extends Pick<FilmProps, 'before' | 'step'> {
 /** The steps so far, with the newest highlighted. */
 function StepSummary({ before, facts, step }: ToldProps) {
   const words = useWords();
-  const { pack, seats, view } = before;
-  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  const tell = logWordingOf(words, before);
   const done = facts.slice(0, step);
   return (
     <div>

@@ -2,14 +2,9 @@ import { lineChart } from '@/components/history/figures/line-chart';
 import { WideChart, WideTable } from '@/components/ui/wide';
 import type { Mark, TurnReview } from '@/lib/game/analysis/review/review';
 
-export interface VerdictTexts {
-  readonly locale: string;
-  readonly name: string;
-  readonly verdicts: string;
-  readonly chart: string;
-  readonly turn: string;
-  readonly mark: string;
-  readonly loss: string;
+type Text = 'locale' | 'name' | 'verdicts' | 'chart' | 'turn' | 'mark' | 'loss';
+
+export interface VerdictTexts extends Readonly<Record<Text, string>> {
   readonly marks: Readonly<Record<Mark, string>>;
 }
 

@@ -1,3 +1,5 @@
+import { WalkLink } from '@/components/analysis/sandbox/lines/walk-link';
+import { logWordingOf } from '@/components/history/log-wording';
 import { Thoughts } from '@/components/history/thoughts';
 import { Panel } from '@/components/ui/panel';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
@@ -26,11 +28,12 @@ export function OneTurn(props: OneProps) {
   const { table, told, turn } = props;
   const at = told.findIndex((each) => each.turn === turn.turn);
   const name = seatName(words, table.seats, turn.seat);
+  const hrefOf = (to: TurnReview | undefined) => to && `/games/${table.gameId}/review?turn=${to.turn}#turn`;
   return (
     <Panel id="turn" title={t('review.one.title', { turn: turn.turn, name })}>
       <nav className="row" aria-label={t('review.turns.title')}>
-        <Way {...props} to={told[at - 1]} text={t('review.one.previous')} rel="prev" />
-        <Way {...props} to={told[at + 1]} text={t('review.one.next')} rel="next" />
+        <WalkLink href={hrefOf(told[at - 1])} text={t('review.one.previous')} rel="prev" />
+        <WalkLink href={hrefOf(told[at + 1])} text={t('review.one.next')} rel="next" />
       </nav>
       <p>
         <strong>{markWords(words, turn.mark)}</strong>{' '}
@@ -70,40 +73,12 @@ function TryAgain({ table, turn, better }: OneProps & { readonly better: BetterL
   );
 }
 
-interface WayProps extends OneProps {
-  readonly to: TurnReview | undefined;
-  readonly text: string;
-  readonly rel: 'prev' | 'next';
-}
-
-function Way({ table, to, text, rel }: WayProps) {
-  if (!to)
-    return (
-      <span className="btn cursor-default opacity-55" role="link" aria-disabled>
-        {text}
-      </span>
-    );
-  return (
-    <a className="btn" rel={rel} href={`/games/${table.gameId}/review?turn=${to.turn}#turn`}>
-      {text}
-    </a>
-  );
-}
-
 function Better({ table, turn, line }: OneProps) {
   const words = useWords();
   const { t } = words;
   if (!turn.better || !line) return null;
-  const tell = {
-    words,
-    pack: table.pack,
-    seats: table.seats,
-    side: table.view.state.setup.variant.actionSide,
-  };
-  const told = line.events.map((events, i) => {
-    const { seat, command } = elementAt(line.steps, i);
-    return rowText(tell, { seat, command, events });
-  });
+  const tell = logWordingOf(words, table);
+  const told = line.events.map((events, i) => rowText(tell, { ...elementAt(line.steps, i), events }));
   const here = `/games/${table.gameId}/review/${turn.turn}`;
   return (
     <>

@@ -14,7 +14,7 @@ import {
 import type { Wording } from '@/lib/game/wording/wording';
 import { Reasons } from './reasons';
 import { keepRetried } from './retried-turns';
-import type { RetryTask } from './retry-props';
+import type { RetryTask } from './retry-task';
 import { lossWords, pointWords } from './review-words';
 import { startReviewer } from './start-reviewer';
 import type { TryAnswer, TryWork } from './work';

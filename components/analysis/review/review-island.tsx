@@ -6,22 +6,8 @@ import { LiveVerdicts, type VerdictTexts } from './live-verdicts';
 import { ReviewRun, type ReviewJob } from './review-run';
 
 /** All texts of the island, in the reader's language. */
-interface ReviewTexts extends VerdictTexts {
-  readonly start: string;
-  readonly progress: string;
-  readonly left: string;
-  readonly stop: string;
-  readonly goOn: string;
-  readonly keeping: string;
-  readonly failed: string;
-  readonly same: string;
-  readonly differs: string;
-}
-
-interface IslandProps {
-  readonly wanted: ReviewJob;
-  readonly texts: ReviewTexts;
-}
+type ReviewTexts = VerdictTexts & Readonly<Record<Text, string>>;
+type Text = 'start' | 'progress' | 'left' | 'stop' | 'goOn' | 'keeping' | 'failed' | 'same' | 'differs';
 
 interface Progress {
   readonly turns: readonly TurnReview[];
@@ -37,7 +23,7 @@ type Status =
   | { readonly type: 'compared'; readonly differing: readonly number[] };
 
 /** Computes a review in this browser and shows its progress. Reloads the page after it is saved. */
-export function ReviewIsland({ wanted, texts }: IslandProps) {
+export function ReviewIsland({ wanted, texts }: { readonly wanted: ReviewJob; readonly texts: ReviewTexts }) {
   const run = useRef<ReviewRun>(undefined);
   const [status, setStatus] = useState<Status>({ type: 'idle' });
   useEffect(() => () => run.current?.stop(), []);

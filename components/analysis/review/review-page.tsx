@@ -18,8 +18,7 @@ import { OneTurn } from './one-turn';
 import { ReviewIsland } from './review-island';
 import type { ReviewProps, SeatReview } from './review-props';
 import { marksInWords } from './review-words';
-import { LeadChart, Sums, TurningTurns } from './summary';
-import { Mistakes, TurnsTable } from './turns-table';
+import { LeadChart, Sums, TurningTurns, Mistakes, TurnsTable } from './summary';
 
 interface PageProps extends ReviewedGame {
   readonly seats: readonly SeatReview[];

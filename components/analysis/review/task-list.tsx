@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStoredText } from '@/components/analysis/use-stored-text';
 import { retriedText, turnsIn } from './retried-turns';
 
 interface ListedTask {
@@ -16,12 +16,7 @@ interface ListProps {
 
 /** Turns to retry; those that this browser has improved since are marked. */
 export function TaskList({ gameId, tasks, words }: ListProps) {
-  const kept = useSyncExternalStore(
-    never,
-    () => retriedText(gameId),
-    () => '',
-  );
-  const done = turnsIn(kept);
+  const done = turnsIn(useStoredText(() => retriedText(gameId)));
   return (
     <ol className="grid gap-2">
       {tasks.map(({ turn, text }) => (
@@ -41,5 +36,3 @@ export function TaskList({ gameId, tasks, words }: ListProps) {
     </ol>
   );
 }
-
-const never = () => () => {};

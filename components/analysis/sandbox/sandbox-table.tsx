@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
-import { useComputer, type Computer } from '@/components/analysis/sandbox/computer/use-computer';
+import { useComputer } from '@/components/analysis/sandbox/computer/use-computer';
 import { writeDraft } from '@/components/analysis/sandbox/lines/draft';
 import { LinesPanel } from '@/components/analysis/sandbox/lines/lines-panel';
 import { MotionIsland } from '@/components/board/motion-island';
+import { logWordingOf } from '@/components/history/log-wording';
 import { freshKey } from '@/components/move/hand-over';
 import { ShortcutsSheet } from '@/components/move/keys/keys-sheet';
 import { usePlayedHere } from '@/components/move/live-context';
@@ -17,16 +18,23 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
+import { rowText } from '@/lib/game/wording/events/events';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { CompareDialog } from './compare-dialog';
 import { InspectInPlace } from './inspect-in-place';
 import type { Prepare } from './plan-form';
-import { StepsPanel } from './steps-panel';
 import { lineTableOf } from './table-of';
 import { TaskSide, type Task } from './task-side';
 import { Tools, WhatHappened } from './tools';
-import { reduceTrial, type TrialAction, type TrialContext, type TrialState } from './trial-line';
+import {
+  reduceTrial,
+  type TrialAction,
+  type TrialContext,
+  type TrialState,
+  type TrialLine,
+} from './trial-line';
 
 export interface SandboxProps {
   readonly words: Wording;
@@ -62,6 +70,8 @@ export function SandboxTable({ words, ground, start, first, packData, task, prep
     act({ type: 'step', seq: table.seq, command });
     if (then) act({ type: 'step', seq: table.seq + 1, command: then });
   };
+  const back = (to: number) => act({ type: 'back', to });
+  const moves = (tools: ReactNode) => <Moves {...{ words, table, trying, tools }} />;
   return (
     <TurnProvider onGive={give}>
       <WhatHappened trying={trying} table={table} />
@@ -70,26 +80,23 @@ export function SandboxTable({ words, ground, start, first, packData, task, prep
         sheet="half"
         moves={
           task ? (
-            <TaskSide
-              {...{ words, ground, packData, trying, task }}
-              back={(to) => act({ type: 'back', to })}
-              moves={(tools) => <Moves {...{ words, table, trying, tools }} />}
-            />
+            <TaskSide {...{ words, ground, packData, trying, task, back, moves }} />
           ) : (
-            <Side
-              {...{ words, table, trying, act, computer, start, prepare }}
-              compare={() => compare(true)}
-            />
+            moves(
+              <Tools
+                {...{ trying, table, back, computer, start, prepare }}
+                deal={() => act({ type: 'deal', key: freshKey() })}
+                compare={() => compare(true)}
+              />,
+            )
           )
         }
         log={
           <>
-            <StepsPanel line={line} table={table} back={(to) => act({ type: 'back', to })} />
+            <StepsPanel {...{ line, table, back }} />
             {!task && !prepare && (
               <LinesPanel
-                start={start}
-                lines={lines}
-                line={line}
+                {...{ start, lines, line }}
                 change={setLines}
                 load={({ key, steps }) => act({ type: 'load', key, steps })}
               />
@@ -103,45 +110,23 @@ export function SandboxTable({ words, ground, start, first, packData, task, prep
         <InspectInPlace table={table} words={words} want={want} />
       </TurnPicks>
       {isComparing && (
-        <CompareDialog
-          ground={ground}
-          start={start}
-          lines={lines}
-          line={line}
-          words={words}
-          close={() => compare(false)}
-        />
+        <CompareDialog {...{ ground, start, lines, line, words }} close={() => compare(false)} />
       )}
     </TurnProvider>
   );
 }
 
-interface SideProps {
+interface MovesProps {
   readonly words: Wording;
   readonly table: TableView;
   readonly trying: TrialState;
-  readonly act: (act: TrialAction) => void;
-  readonly compare: () => void;
-  readonly computer: Computer;
-  readonly start: SandboxStart;
-  readonly prepare?: Prepare | undefined;
+  readonly tools: ReactNode;
 }
 
-/** The moves panel of the seat to move in the sandbox, with the tools above it. */
-function Side({ words, table, trying, act, compare, computer, start, prepare }: SideProps) {
+/** The real table's moves panel, acting on the sandbox, with the tools above it. */
+function Moves({ words, table, trying, tools }: MovesProps) {
   const { t } = words;
-  const tools = (
-    <Tools
-      trying={trying}
-      table={table}
-      back={(to) => act({ type: 'back', to })}
-      deal={() => act({ type: 'deal', key: freshKey() })}
-      compare={compare}
-      computer={computer}
-      start={start}
-      prepare={prepare}
-    />
-  );
+  const { answer, refused, wanted } = trying;
   if (table.status === 'finished')
     return (
       <section id="moves" tabIndex={-1} className="panel moves stack" aria-label={t('sandbox.tools')}>
@@ -149,23 +134,13 @@ function Side({ words, table, trying, act, compare, computer, start, prepare }: 
         {tools}
       </section>
     );
-  return <Moves {...{ words, table, trying, tools }} />;
-}
-
-interface MovesProps extends Pick<SideProps, 'words' | 'table' | 'trying'> {
-  readonly tools: ReactNode;
-}
-
-/** The real table's moves panel, acting on the sandbox. */
-function Moves({ words, table, trying, tools }: MovesProps) {
-  const { answer, refused, wanted } = trying;
   const why = refused && describeRefusal(words, refused.rejection);
   return (
     <>
       <MovesPanel
         table={table}
         stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `try-${answer}` }}
-        refusal={why === undefined ? undefined : { sentence: words.t('moves.notPossible', { reason: why }) }}
+        refusal={why === undefined ? undefined : { sentence: t('moves.notPossible', { reason: why }) }}
         wanted={wanted}
         sending={tools}
       />
@@ -186,4 +161,46 @@ function useFocusOnMoves(answer: number): void {
     moves.tabIndex = -1;
     moves.focus({ preventScroll: true });
   }, [answer]);
+}
+
+interface StepsProps {
+  readonly line: TrialLine;
+  readonly table: TableView;
+  readonly back: (to: number) => void;
+}
+
+/** The steps of the line in words, newest first, each with a link back to it. */
+function StepsPanel({ line, table, back }: StepsProps) {
+  const words = useWords();
+  const { t } = words;
+  const n = line.steps.length;
+  const tell = logWordingOf(words, table);
+  const rows = n === 0 ? [] : table.log.slice(-n);
+  // A scrollable rail must be focusable, because it may contain nothing else to focus.
+  return (
+    <section id="log" className="panel zone stack" aria-label={t('sandbox.steps')} tabIndex={0}>
+      <h2>{t('sandbox.steps')}</h2>
+      <p className="small muted">{t('sandbox.unknown')}</p>
+      {n === 0 && <p className="small">{t('sandbox.noSteps')}</p>}
+      <ol className="sandbox-steps m-0 grid list-outside list-decimal gap-1.5 pl-7.25 text-sm" reversed>
+        {rows
+          .map((row, i) => (
+            <li key={row.seq} value={i + 1}>
+              <span>{rowText(tell, row)}</span>{' '}
+              {i + 1 < n && (
+                <button
+                  type="button"
+                  className="btn"
+                  aria-label={t('sandbox.backToOf', { step: i + 1 })}
+                  onClick={() => back(i + 1)}
+                >
+                  {t('sandbox.backTo')}
+                </button>
+              )}
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </section>
+  );
 }

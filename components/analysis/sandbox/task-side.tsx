@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { PuzzleTask } from '@/components/analysis/puzzles/puzzle-props';
+import type { PuzzleTask } from '@/components/analysis/puzzles/hints';
 import { PuzzleSide } from '@/components/analysis/puzzles/puzzle-side';
-import type { RetryTask } from '@/components/analysis/review/retry-props';
+import type { RetryTask } from '@/components/analysis/review/retry-task';
 import { RetrySide } from '@/components/analysis/review/retry-side';
 
 /** The task on the table: find the best turn, or improve an earlier one. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ToolsProps {
   readonly words: Wording;
@@ -25,18 +26,7 @@ export function TaskTools({ words: { t }, children, steps, back, hints, onHint }
     <div className="stack sandbox-tools">
       {children}
       <div className="row" role="group" aria-label={t('sandbox.tools')}>
-        <button
-          type="button"
-          className="btn"
-          data-key="u"
-          disabled={steps === 0}
-          onClick={() => back(steps - 1)}
-        >
-          {t('sandbox.undo')}
-        </button>
-        <button type="button" className="btn" disabled={steps === 0} onClick={() => back(0)}>
-          {t('sandbox.reset')}
-        </button>
+        <BackButtons {...{ steps, back }} />
         {hints.length > 0 && (
           <button
             type="button"
@@ -58,5 +48,21 @@ export function TaskTools({ words: { t }, children, steps, back, hints, onHint }
         ))}
       </div>
     </div>
+  );
+}
+
+/** One step back, and back to the start. */
+export function BackButtons({ steps, back }: Pick<ToolsProps, 'steps' | 'back'>) {
+  const { t } = useWords();
+  const button = { type: 'button', className: 'btn', disabled: steps === 0 } as const;
+  return (
+    <>
+      <button {...button} data-key="u" onClick={() => back(steps - 1)}>
+        {t('sandbox.undo')}
+      </button>
+      <button {...button} onClick={() => back(0)}>
+        {t('sandbox.reset')}
+      </button>
+    </>
   );
 }

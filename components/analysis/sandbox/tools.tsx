@@ -1,4 +1,5 @@
 import type { Computer } from '@/components/analysis/sandbox/computer/use-computer';
+import { logWordingOf } from '@/components/history/log-wording';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { rowText } from '@/lib/game/wording/events';
@@ -6,6 +7,7 @@ import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LinePlanForm, type Prepare } from './plan-form';
+import { BackButtons } from './task-tools';
 import type { TrialState } from './trial-line';
 
 interface ToolsProps {
@@ -24,7 +26,6 @@ export function Tools({ trying, table, back, deal, compare, computer, start, pre
   const words = useWords();
   const { t } = words;
   const { line } = trying;
-  const n = line.steps.length;
   const note = noteWords(t, trying);
   return (
     <div className="stack sandbox-tools">
@@ -34,12 +35,7 @@ export function Tools({ trying, table, back, deal, compare, computer, start, pre
         </p>
       )}
       <div className="row" role="group" aria-label={t('sandbox.tools')}>
-        <button type="button" className="btn" data-key="u" disabled={n === 0} onClick={() => back(n - 1)}>
-          {t('sandbox.undo')}
-        </button>
-        <button type="button" className="btn" disabled={n === 0} onClick={() => back(0)}>
-          {t('sandbox.reset')}
-        </button>
+        <BackButtons steps={line.steps.length} back={back} />
         <button type="button" className="btn" onClick={deal}>
           {t('sandbox.shuffle')}
         </button>
@@ -107,12 +103,7 @@ export function WhatHappened({ trying, table }: Pick<ToolsProps, 'trying' | 'tab
   const words = useWords();
   const { line, note } = trying;
   const row = line.steps.length > 0 ? table.log.at(-1) : undefined;
-  const tell = {
-    words,
-    pack: table.pack,
-    seats: table.seats,
-    side: table.view.state.setup.variant.actionSide,
-  };
+  const tell = logWordingOf(words, table);
   return (
     <p className="sr-only" role="status" data-seq={table.seq}>
       {note === 'computer' && `${noteWords(words.t, trying)} `}

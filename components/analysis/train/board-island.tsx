@@ -1,8 +1,9 @@
 'use client';
 
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { TurnOfLine } from '@/components/analysis/sandbox/plan-form';
 import { SandboxFrame } from '@/components/analysis/sandbox/sandbox-frame';
+import { useStoredText } from '@/components/analysis/use-stored-text';
 import { TopBar } from '@/components/table/top-bar';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/game/wording/language/locales';
@@ -26,13 +27,12 @@ export function BoardIsland({ locale, menu, waiting }: IslandProps) {
   );
 }
 
-const never = () => () => {};
-const textHere = () => takenText(new URLSearchParams(location.search).get('game') ?? '');
+const textHere = () => takenText(new URLSearchParams(location.search).get('game') ?? '') ?? '';
 
 function Board({ menu }: Pick<IslandProps, 'menu'>) {
   const { t } = useWords();
-  const text = useSyncExternalStore(never, textHere, () => undefined);
-  const taken = useMemo(() => (text === undefined ? undefined : takenIn(text)), [text]);
+  const text = useStoredText(textHere);
+  const taken = useMemo(() => takenIn(text), [text]);
   if (taken) return <TakenBoard taken={taken} menu={menu} />;
   return (
     <>

@@ -146,12 +146,7 @@ function Online({ tables, problems }: Required<TrainProps>) {
   );
 }
 
-interface ListProps extends TrainProps {
-  readonly news?: PositionNews;
-  readonly onChange: () => void;
-}
-
-function TakenList({ news, problems, onChange }: ListProps) {
+function TakenList({ news, problems, onChange }: TrainProps & { news?: PositionNews; onChange: () => void }) {
   const { t } = useWords();
   const tables = takenTables();
   return (

@@ -1,68 +1,80 @@
+import type { ReactNode } from 'react';
+import { StudyTop } from '@/components/analysis/sandbox/study-top';
 import { lineTableOf } from '@/components/analysis/sandbox/table-of';
 import { truncateLine } from '@/components/analysis/sandbox/trial-line';
-import { SiteMenu } from '@/components/site/site-menu';
+import { logWordingOf } from '@/components/history/log-wording';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { TableFrame } from '@/components/table/table-frame';
-import { TopBar } from '@/components/table/top-bar';
 import { ZonesNav } from '@/components/table/zones-nav';
-import { SkipLink } from '@/components/ui/skip-link';
-import { TextLink } from '@/components/ui/text-link';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import type { Event } from '@/lib/game/engine/events';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { elementAt } from '@/lib/game/engine/util';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/seat-names';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import '@/components/analysis/sandbox/sandbox.css';
+import { WalkLink } from './walk-link';
 
-interface SharedProps {
-  /** The real table where the line begins. */
-  readonly table: TableView;
+interface LineProps {
+  /** The table where the line begins. */
+  readonly table: LineTable;
   readonly line: SharedLine;
   /** The address of the line, without its step. */
   readonly here: string;
   /** Number of steps made. */
   readonly step: number;
-  /** Name of the author, if not a player of the table. */
-  readonly by?: string | undefined;
+  readonly author: string;
   /** Key of a piece to show as a close-up. */
   readonly inspected?: string | undefined;
+  /** About the line, in place of the log. */
+  readonly about: ReactNode;
+}
+
+/** The table of a line after its steps, read-only. */
+export function LineBoard({ table: real, line, here, step, author, inspected, about }: LineProps) {
+  const table = tableAfter(real, line, step);
+  return (
+    <>
+      <TableFrame
+        table={table}
+        sheet="half"
+        moves={<LineSteps {...{ table, line, here, step, author }} />}
+        log={about}
+      />
+      <ZonesNav table={table} />
+      <InspectDialog table={table} here={`${here}/${step}`} inspected={inspected} island={<></>} />
+    </>
+  );
+}
+
+interface SharedProps extends Omit<LineProps, 'author' | 'about'> {
+  readonly table: TableView;
+  /** Name of the author, if not a player of the table. */
+  readonly by?: string | undefined;
 }
 
 /** Another person's line, step by step, read-only. */
-export function SharedLinePage({ table, line, here, step, by, inspected }: SharedProps) {
+export function SharedLinePage({ by, ...shown }: SharedProps) {
   const words = useWords();
   const { t } = words;
+  const { table, line } = shown;
   const { gameId, seq } = table;
-  const shown = tableAfter(table, line, step);
   const known = by ?? t('sandbox.somebody');
   const author = line.author === undefined ? known : seatName(words, seatsAt(table, line.seq), line.author);
   return (
     <>
-      <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
-      <TopBar isSandbox title={t('sandbox.heading', { name: table.name })}>
-        <p className="top-note">{t('sandbox.sharedBanner', { author, step: seq })}</p>
-        <TextLink className="btn ml-auto" href={`/games/${gameId}/at/${seq}`}>
-          {t('sandbox.toStep', { step: seq })}
-        </TextLink>
-        <SiteMenu />
-      </TopBar>
-      <TableFrame
-        table={shown}
-        sheet="half"
-        moves={<LineSteps {...{ table: shown, line, here, step, author }} />}
-        log={<AboutLine gameId={gameId} base={line.base} />}
+      <StudyTop
+        title={t('sandbox.heading', { name: table.name })}
+        note={t('sandbox.sharedBanner', { author, step: seq })}
+        back={{ href: `/games/${gameId}/at/${seq}`, name: t('sandbox.toStep', { step: seq }) }}
       />
-      <ZonesNav table={shown} />
-      <InspectDialog table={shown} here={`${here}/${step}`} inspected={inspected} island={<></>} />
+      <LineBoard {...shown} author={author} about={<AboutLine gameId={gameId} base={line.base} />} />
     </>
   );
 }
 
 /** The table data at the start of a line. */
-export type LineTable = Pick<TableView, 'gameId' | 'name' | 'seats' | 'latestSeq' | 'pack' | 'status'>;
+type LineTable = Pick<TableView, 'gameId' | 'name' | 'seats' | 'latestSeq' | 'pack' | 'status'>;
 
 /** The table after a number of steps, as a spectator sees it. */
 export function tableAfter(real: LineTable, line: SharedLine, step: number): TableView {
@@ -87,23 +99,18 @@ export function tableAfter(real: LineTable, line: SharedLine, step: number): Tab
   return { ...table, view: { state: table.view.state, offers: [] } };
 }
 
-interface StepsProps extends Omit<SharedProps, 'inspected' | 'by'> {
-  readonly author: string;
+interface StepsProps extends Omit<LineProps, 'inspected' | 'about'> {
+  readonly table: TableView;
 }
 
 /** The steps of a line in words, with links back and forward. */
-export function LineSteps({ table, line, here, step, author }: StepsProps) {
+function LineSteps({ table, line, here, step, author }: StepsProps) {
   const words = useWords();
   const { t } = words;
   const n = line.steps.length;
   const to = (k: number) => `${here}/${k}`;
-  const tell = {
-    words,
-    pack: table.pack,
-    seats: table.seats,
-    side: table.view.state.setup.variant.actionSide,
-  };
-  const told = line.events.map((events, i) => rowText(tell, rowOf(line, events, i)));
+  const tell = logWordingOf(words, table);
+  const told = line.events.map((events, i) => rowText(tell, { ...elementAt(line.steps, i), events }));
   return (
     <section id="moves" className="panel moves stack" aria-labelledby="line-title">
       <h2 className="initial" id="line-title">
@@ -116,10 +123,10 @@ export function LineSteps({ table, line, here, step, author }: StepsProps) {
         </strong>
       </p>
       <nav className="row" aria-label={t('sandbox.walk')}>
-        <Way href={to(0)} isOpen={step > 0} text={t('sandbox.first')} />
-        <Way href={to(step - 1)} isOpen={step > 0} text={t('sandbox.back')} />
-        <Way href={to(step + 1)} isOpen={step < n} text={t('sandbox.next')} isMain />
-        <Way href={to(n)} isOpen={step < n} text={t('sandbox.last')} />
+        <WalkLink href={step > 0 ? to(0) : undefined} text={t('sandbox.first')} />
+        <WalkLink href={step > 0 ? to(step - 1) : undefined} text={t('sandbox.back')} />
+        <WalkLink href={step < n ? to(step + 1) : undefined} text={t('sandbox.next')} isMain />
+        <WalkLink href={step < n ? to(n) : undefined} text={t('sandbox.last')} />
       </nav>
       <ol className="sandbox-steps m-0 grid list-outside list-decimal gap-1.5 pl-7.25 text-sm *:current:-ml-2.25 *:current:border-l-3 *:current:border-sandbox *:current:pl-1.5 *:current:font-bold">
         {told.map((text, i) => (
@@ -130,42 +137,6 @@ export function LineSteps({ table, line, here, step, author }: StepsProps) {
       </ol>
       {line.hidden > 0 && <p className="notice">{t('sandbox.hiddenSteps', { steps: line.hidden })}</p>}
     </section>
-  );
-}
-
-/** The events of a step, as a row of a log. */
-function rowOf({ steps, positions }: SharedLine, events: readonly Event[], i: number): LogRow {
-  const { seat, command } = elementAt(steps, i);
-  return {
-    seq: elementAt(positions, i + 1).state.seq,
-    seat,
-    command,
-    events,
-    at: '',
-    hash: '',
-    undone: false,
-  };
-}
-
-interface WayProps {
-  readonly href: string;
-  readonly isOpen: boolean;
-  readonly text: string;
-  readonly isMain?: boolean;
-}
-
-function Way({ href, isOpen, text, isMain = false }: WayProps) {
-  // A disabled link keeps its place, because fast readers press the same spot again.
-  if (!isOpen)
-    return (
-      <span className="btn cursor-default opacity-55" role="link" aria-disabled>
-        {text}
-      </span>
-    );
-  return (
-    <a className={isMain ? 'btn btn-main' : 'btn'} href={href}>
-      {text}
-    </a>
   );
 }
 
