@@ -1,5 +1,8 @@
 import { takeSeat } from '@/app/seat/[token]/actions';
-import { SignInHere, SitAgain } from '@/components/seats/sit-again';
+import { SignInHere } from '@/components/seats/sign-in-here';
+import { SitAgain } from '@/components/seats/sit-again';
+import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
+import { confirmByArrival } from '@/lib/features/seats/mail-consent';
 import {
   isReachable,
   isTableReference,
@@ -7,8 +10,8 @@ import {
   seatOfReference,
 } from '@/lib/features/seats/sit-again';
 import { sendMeLink } from './actions';
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+import type { Query } from './table-page';
+import { visitorOf } from './visitor';
 
 /**
  * Offers a seat link to a reader who opened a message in a browser without a seat. The message's link must
@@ -28,4 +31,10 @@ export async function currentSitAgain(gameId: string, query: Query) {
       actions={{ open: takeSeat, send: sendMeLink }}
     />
   );
+}
+
+/** Confirms a seat's email address when its holder arrives by a link in an email. */
+export async function arriveByMail(gameId: string, query: Query): Promise<void> {
+  if (typeof query.for !== 'string') return;
+  if (await confirmByArrival(gameId, query.for, await visitorOf(gameId))) deliverAfterResponse(1);
 }

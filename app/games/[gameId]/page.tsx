@@ -18,22 +18,14 @@ import { liveStartOf } from '@/lib/features/table/load/load-live-snapshot';
 import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { foldRecap, sayInWords, takeStep } from './actions';
-import { arriveByMail } from './arrive-by-mail';
-import { CurrentBox } from './current-box';
-import { CurrentClocks } from './current-clocks';
-import { currentSitAgain } from './current-sit-again';
-import { currentTurnBack } from './current-turn-back';
-import { GoesNote } from './goes-note';
-import { liveDataOf } from './live/live-data-of';
+import { CurrentClocks, currentTurnBack } from './current-clocks';
+import { arriveByMail, currentSitAgain } from './current-sit-again';
+import { liveDataOf } from './live/answer';
 import { CurrentMailNote } from './mail-note';
 import { nameSeats } from './name-seats';
-import { OfferNote } from './offer-note';
-import { ReachNote } from './reach-note';
 import { endAsked, readHelp, readRefusal, readWanted } from './refusal';
-import { SeatNote } from './seat-note';
 import { shareMetadataOf } from './share';
-import { CurrentSoloResult } from './solo-result';
-import { wishesOf } from './table-wishes';
+import { CurrentBox, CurrentSoloResult, GoesNote, OfferNote, ReachNote, SeatNote } from './table-notes';
 import { currentTable, roundTitle } from './title';
 import { isGameId } from './visitor';
 
@@ -103,7 +95,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       playedWith={shown.pack.box && <CurrentBox table={shown} />}
       elsewhere={elsewhere}
       timeZone={timeZone}
-      wishes={wishesOf(person)}
+      wishes={{
+        ask: person?.askBefore,
+        keys: person?.tableKeys,
+        news: person?.tableNews,
+        sound: person?.tableSound,
+        here: person?.tableHere,
+      }}
       known={lesson?.isAlone ? undefined : (jar.get(EXPLAINED_COOKIE)?.value ?? '')}
       clocks={<CurrentClocks table={table} />}
       turnBack={turnBack}

@@ -37,16 +37,8 @@ export const endAsked = (seq: number, end: unknown) => (end === String(seq) ? ('
 /** The valid command in the address that a player has questions about, if any. */
 export function readWanted(value: unknown): Command | undefined {
   if (typeof value !== 'string' || value.length > 400) return undefined;
-  const parsed = SubmissionSchema.shape.command.safeParse(readJson(jsonOfValue(value)));
+  const parsed = SubmissionSchema.shape.command.safeParse(parseJson(jsonOfValue(value)));
   return parsed.success ? parsed.data : undefined;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Refusals from outside the rules. Each has a message. */

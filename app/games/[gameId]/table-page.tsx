@@ -5,7 +5,8 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { isGameId, visitorOf } from './visitor';
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+/** The parameters of an address. */
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The request for a page of a table, and the visitor. */
 interface Asked<Params> {

@@ -15,6 +15,9 @@ export function isGameId(text: string): boolean {
   return GAME_ID.test(text);
 }
 
+/** Whether the text can be the number of a step. */
+export const isStep = (text: unknown): text is string => typeof text === 'string' && /^\d{1,7}$/.test(text);
+
 /** The visitor's proof of identity, from this browser's cookies. */
 export async function visitorOf(gameId: string): Promise<Visitor> {
   const token = tokenFromCookies(gameId, await cookies());

@@ -11,7 +11,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { tablePage } from '../table-page';
-import { isGameId, visitorOf } from '../visitor';
+import { isGameId, isStep, visitorOf } from '../visitor';
 
 export const generateMetadata = tableMeta('history.compare');
 
@@ -37,8 +37,7 @@ export default tablePage(async ({ gameId, who, query, words }) => {
     return <TwoGames gameId={gameId} other={query.with} turn={query.turn} />;
   const latest = await loadTable(gameId, who, { log: 'none' });
   if (!latest) return undefined;
-  const stepOf = (text: unknown, otherwise: number) =>
-    typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : otherwise;
+  const stepOf = (text: unknown, otherwise: number) => (isStep(text) ? Number(text) : otherwise);
   const [a, b] = await Promise.all([
     loadTableAt(gameId, stepOf(query.a, 1), who),
     loadTableAt(gameId, stepOf(query.b, latest.latestSeq), who),

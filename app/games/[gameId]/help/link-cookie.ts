@@ -1,10 +1,9 @@
 /** Links of delegates, stored in the holder's browser. The cookie is sent only to their page. */
 import { z } from 'zod';
-import { qrOf } from '@/app/qr';
 import { keepAtTable, storedLink, type CookieJar } from '@/app/stored-links';
 import { MAX_DAYS, MAX_DELEGATES } from '@/lib/features/seats/delegates/delegate';
 import { findDelegation } from '@/lib/features/seats/delegates/delegates';
-import { seatLink } from '@/lib/features/table/new-table/create-table';
+import { shownLink } from '../shown-links';
 
 const Kept = z.array(z.string().regex(/^[\w-]{22}$/)).max(MAX_DELEGATES);
 
@@ -26,8 +25,7 @@ function tokensIn(jar: Pick<CookieJar, 'get'>, gameId: string): readonly string[
 export async function delegateLinks(jar: Pick<CookieJar, 'get'>, gameId: string) {
   const pairs = tokensIn(jar, gameId).map(async (token) => {
     const found = await findDelegation(token);
-    const link = seatLink(token);
-    return found?.gameId === gameId ? ([found.id, { link, qr: await qrOf(link) }] as const) : undefined;
+    return found?.gameId === gameId ? ([found.id, await shownLink(token)] as const) : undefined;
   });
   return new Map((await Promise.all(pairs)).filter((pair) => pair !== undefined));
 }

@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers';
-import { nothingHere } from '@/app/nothing-here';
 import { CurrentPage } from '@/app/current-page';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
-import { nameTakenIn } from '@/app/name-taken';
+import { tablePage, type Query } from '@/app/games/[gameId]/table-page';
+import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { DelegateTask } from '@/components/seats/delegate-task';
 import { DelegatesPanel } from '@/components/seats/delegates-panel';
@@ -11,23 +11,19 @@ import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { planToConfirm } from '@/lib/features/plans/confirm';
-import { POWERS } from '@/lib/features/seats/delegates/delegate';
+import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
+import { POWERS, NOT_DELEGABLE } from '@/lib/features/seats/delegates/delegate';
 import { findDelegation, loadDelegates } from '@/lib/features/seats/delegates/delegates';
 import { ENDS } from '@/lib/features/seats/delegates/ends';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../visitor';
+import type { Wording } from '@/lib/game/wording/wording';
 import { confirmTheirs, endHelp, letPlay } from './actions';
 import { delegateLinks } from './link-cookie';
-import { problemWords } from './problem-words';
 
 export const generateMetadata = tableMeta('seats.delegates.title', PRIVATE);
 
 /** Shows holders the delegates of their seat, and delegates their permissions. Only forms change anything. */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/help'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const who = await visitorOf(gameId);
+export default tablePage(async ({ gameId, who, query, words }) => {
   const [held, task, loaded] = await Promise.all([
     loadDelegates(gameId, who),
     findDelegation(who.token),
@@ -35,15 +31,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   ]);
   // A delegate whose link has ended is told so, even if they may no longer see the table.
   const mine = task?.gameId === gameId && !held.ok ? task : undefined;
-  if (!loaded && !mine) return nothingHere();
-  const [words, query, timeZone, jar] = await Promise.all([
-    getWords(),
-    searchParams,
-    currentZone(),
-    cookies(),
-  ]);
+  if (!loaded && !mine) return undefined;
+  const [timeZone, jar] = await Promise.all([currentZone(), cookies()]);
   const { t } = words;
   const table = loaded && nameSeats(words, loaded);
+  const me = table?.me;
   const taken = nameTakenIn(query);
   const problem = problemWords(words, query);
   return (
@@ -84,7 +76,12 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           </p>
         </>
       )}
-      {!held.ok && !mine && <NotHere table={table} gameId={gameId} />}
+      {!held.ok && !mine && me === undefined && (
+        <p className="muted">{t('seats.delegates.refused.no-seat')}</p>
+      )}
+      {!held.ok && !mine && table && me !== undefined && (
+        <LinkOnly gameId={gameId} name={table.seats[me]?.name ?? ''} />
+      )}
       {table && (
         <p>
           <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
@@ -92,12 +89,19 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       )}
     </CurrentPage>
   );
-}
+});
 
-/** For browsers that hold no seat. */
-async function NotHere({ gameId, table }: { gameId: string; table: Awaited<ReturnType<typeof loadTable>> }) {
-  const { t } = await getWords();
-  const me = table?.me;
-  if (me === undefined) return <p className="muted">{t('seats.delegates.refused.no-seat')}</p>;
-  return <LinkOnly gameId={gameId} name={table?.seats[me]?.name ?? ''} />;
+const REFUSALS = [...NOT_DELEGABLE, 'seat-held', 'no-seat', 'name', 'unknown-delegate'] as const;
+
+/** The refusal in the address, in words. */
+function problemWords(words: Wording, query: Query): string | undefined {
+  const { t } = words;
+  const taken = nameTakenIn(query);
+  if (taken) return nameTakenWords(words, taken);
+  const plan = PLAN_REFUSALS.find((known) => known === query.problem);
+  if (plan && plan !== 'unknown-table') return t(`plans.problem.${plan}`);
+  if (query.refused === 'too-many') return t('tables.problem.many');
+  const refusal = REFUSALS.find((known) => known === query.refused);
+  if (refusal) return t(`seats.delegates.refused.${refusal}`);
+  return query.refused === undefined ? undefined : t('seats.delegates.refused.no-seat');
 }

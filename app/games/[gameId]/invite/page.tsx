@@ -16,10 +16,10 @@ import { loadInvitation } from '@/lib/features/seats/invitation';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { joinAddress } from '@/lib/platform/auth/group-link';
-import { CurrentFreeSeats } from '../current-free-seats';
+import { CurrentFreeSeats } from '../current-clocks';
+import { hostedSeats } from '../shown-links';
 import { tablePage } from '../table-page';
 import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLink } from './actions';
-import { hostedSeats } from './hosted-seats';
 
 export const generateMetadata = tableMeta('site.seatLinks', PRIVATE);
 

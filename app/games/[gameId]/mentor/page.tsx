@@ -5,7 +5,6 @@ import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { tableMeta } from '@/app/page-meta';
-import { qrOf } from '@/app/qr';
 import { storedLink } from '@/app/stored-links';
 import { MentorPage } from '@/components/play/mentor-page';
 import { LinkOnly } from '@/components/seats/link-only';
@@ -15,14 +14,12 @@ import { TextLink } from '@/components/ui/text-link';
 import { NOT_DELEGABLE } from '@/lib/features/seats/delegates/delegate';
 import { findMentoredSeat, findMentorLink, loadMentor } from '@/lib/features/seats/delegates/mentors';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { MAX_NOTE_LETTERS, sharedNotes } from '@/lib/features/talk/notes';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tablePage } from '../table-page';
+import { shownLink } from '../shown-links';
+import { tablePage, type Query } from '../table-page';
 import { askMentor, endMentor, forgetOwn, leaveSeat, writeToHolder } from './actions';
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export const generateMetadata = tableMeta('seats.mentor.title');
 
@@ -61,7 +58,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
   const named = await findMentorLink(token);
   const isShown =
     held.ok && named !== undefined && named.id === held.value.mentor?.id && named.userId === null;
-  const link = isShown && token ? { link: seatLink(token), qr: await qrOf(seatLink(token)) } : undefined;
+  const link = isShown && token ? await shownLink(token) : undefined;
   const problem = problemWords(words, query);
   const me = loaded?.me;
   return (

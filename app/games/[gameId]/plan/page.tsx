@@ -1,4 +1,3 @@
-import { nothingHere } from '@/app/nothing-here';
 import { CurrentFrame } from '@/app/current-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
@@ -7,24 +6,18 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { arriveByMail } from '../arrive-by-mail';
-import { currentSitAgain } from '../current-sit-again';
-import { isGameId, visitorOf } from '../visitor';
+import { arriveByMail, currentSitAgain } from '../current-sit-again';
+import { tablePage } from '../table-page';
 import { planAnswer } from './words';
 
 export const generateMetadata = tableMeta('plans.page.title', PRIVATE);
 
 /** The viewer's plans, their current state, and earlier results. Only the forms change anything. */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/plan'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const who = await visitorOf(gameId);
-  const [said, query, words] = await Promise.all([loadPlans(gameId, who), searchParams, getWords()]);
+export default tablePage(async ({ gameId, who, query, words }) => {
+  const said = await loadPlans(gameId, who);
   const arrival = said.ok ? undefined : await currentSitAgain(gameId, query);
   const isUnknown = !said.ok && said.error !== 'no-seat' && said.error !== 'not-holder';
-  if (isUnknown && arrival) return <CurrentFrame>{arrival}</CurrentFrame>;
-  if (isUnknown) return nothingHere();
+  if (isUnknown) return arrival && <CurrentFrame>{arrival}</CurrentFrame>;
   await arriveByMail(gameId, query);
   const name = said.ok ? said.value.name : (await loadTable(gameId, who, { log: 'none' }))?.name;
   const answer = planAnswer(words, query);
@@ -45,4 +38,4 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       </p>
     </CurrentFrame>
   );
-}
+});

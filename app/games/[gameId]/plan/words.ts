@@ -1,5 +1,6 @@
 import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
 import type { Wording } from '@/lib/game/wording/wording';
+import type { Query } from '../table-page';
 
 const DONE = ['kept', 'cut', 'changed', 'gone', 'played'] as const;
 export type PlanDone = (typeof DONE)[number];
@@ -9,8 +10,6 @@ export const PLAN_PROBLEMS = [
   'unreadable',
 ] as const;
 export type PlanProblem = (typeof PLAN_REFUSALS)[number] | 'too-many' | 'unreadable';
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The result of the last form, from the redirect address. */
 export function planAnswer(

@@ -1,13 +1,11 @@
-import type { NextRequest } from 'next/server';
 import { rememberLinks } from '@/app/(site)/kept-links';
 import { routeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/jobs/jobs';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
-import { isGameId } from '../visitor';
+import { tableForm } from '../table-route';
 
 export const maxDuration = 60;
 
@@ -15,13 +13,7 @@ export const maxDuration = 60;
  * Rematch: the same people at a new table. The first request creates it; later ones are redirected there. A
  * plain form posts here.
  */
-export async function POST(
-  request: NextRequest,
-  { params }: RouteContext<'/games/[gameId]/rematch'>,
-): Promise<Response> {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return new Response(null, { status: 404 });
-  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
+export const POST = tableForm(async ({ gameId, request }) => {
   const who = await visitorOfRequest(gameId, request.headers);
   return routeOnce('rematch', request, async (jar) => {
     const tooMany = await refuseTooMany('create', request);
@@ -39,4 +31,4 @@ export async function POST(
     playAfterResponse(next, made.computerNext);
     return { to: others.length > 0 ? `/games/${next}/invite` : `/games/${next}` };
   });
-}
+});

@@ -40,8 +40,7 @@ export async function answerLateSeat(form: FormData): Promise<void> {
   const { answer, seat, bot } = readFields(form, ANSWER) ?? {};
   if (!answer || seat === undefined) redirect(`${page}?refused=unreadable`);
   const outcome = await answerLate({ gameId, who: await visitorOf(gameId), seat, answer, bot });
-  if (!outcome.ok) redirect(`${page}?refused=${refusalOf(outcome.error)}`);
-  const { done, missing, effectAt, told } = outcome.value;
+  const { done, missing, effectAt, told } = valueOf(page, outcome);
   deliverAfterResponse(told);
   if (effectAt) redirect(`${page}?done=decided`);
   if (done) redirect(`${page}?done=${answer}`);
@@ -51,10 +50,12 @@ export async function answerLateSeat(form: FormData): Promise<void> {
 /** Withdraws the reader's vote. */
 export async function takeDecisionBack(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
+  const page = `/games/${gameId}/requests` as const;
   const fields = readFields(form, { decision: IdField });
-  if (!fields) redirect(`/games/${gameId}/requests?refused=unreadable`);
-  const about = { gameId, id: fields.decision, who: await visitorOf(gameId) };
-  back(gameId, await takeBackDecision(about), 'takenBack');
+  if (!fields) redirect(`${page}?refused=unreadable`);
+  valueOf(page, await takeBackDecision({ gameId, id: fields.decision, who: await visitorOf(gameId) }));
+  deliverAfterResponse(1);
+  redirect(`${page}?done=takenBack`);
 }
 
 const TURN_BACK_FIELDS = { act: oneOf(TURN_BACK_ACTS), decision: optionalField(z.guid()) };
@@ -91,11 +92,15 @@ export async function agreeToHoliday(form: FormData): Promise<void> {
     wanted === 'end'
       ? await agreeToEndPause({ gameId, who })
       : await agreeToPause({ gameId, who, ...wanted });
-  if (!outcome.ok) redirect(`${page}?refused=${refusalOf(outcome.error)}`);
+  const { done, missing } = valueOf(page, outcome);
   deliverAfterResponse(1);
-  const { done, missing } = outcome.value;
   if (!done) redirect(`${page}?done=agreed&n=${missing}`);
   redirect(wanted === 'end' ? `${page}?done=holidayOver` : `${page}?done=holiday`);
+}
+
+/** The result of an act; a refused one redirects with the reason. */
+function valueOf<T>(page: `/games/${string}/requests`, outcome: ClockOutcome<T>): T {
+  return outcome.ok ? outcome.value : redirect(`${page}?refused=${refusalOf(outcome.error)}`);
 }
 
 function wantedPause(form: FormData, zone: string) {

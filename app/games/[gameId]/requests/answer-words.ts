@@ -3,6 +3,7 @@ import { lateKind } from '@/components/requests/request-words';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { graveAnswer } from '@/lib/game/pace/wait';
 import type { Wording } from '@/lib/game/wording/wording';
+import type { Query } from '../table-page';
 
 const DONE = [
   ...(['wait', 'nudge', 'decided', 'takenBack', 'nudged', 'holiday', 'holidayOver'] as const),
@@ -14,8 +15,6 @@ const REFUSED = [
   ...(['table-ended', 'no-seat', 'seat-held', 'unreadable', 'not-that-seat', 'many', 'settled'] as const),
 ] as const;
 export type RequestRefusal = (typeof REFUSED)[number];
-
-export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The result of the last vote, from the redirect address. */
 export function answerWords(

@@ -1,4 +1,3 @@
-import { nothingHere } from '@/app/nothing-here';
 import { currentNav } from '@/app/current-nav';
 import { waitingElsewhere } from '@/app/current-tables';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
@@ -14,30 +13,26 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { arriveByMail } from '../arrive-by-mail';
 import { currentClocks } from '../current-clocks';
-import { currentSitAgain } from '../current-sit-again';
+import { arriveByMail, currentSitAgain } from '../current-sit-again';
 import { nameSeats } from '../name-seats';
-import { isGameId, visitorOf } from '../visitor';
+import { offerLinks } from '../shown-links';
+import { tablePage } from '../table-page';
 import { answerWords } from './answer-words';
-import { offerLinks } from './offer-links';
 import { Panels } from './panels';
 
 export const generateMetadata = tableMeta('requests.title', PRIVATE);
 
 /** All that people of a table ask of each other, its clocks, and how to leave it. Only forms change anything. */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/requests'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const [loaded, here, query, words, nav] = await Promise.all([
-    ...([loadTable(gameId, await visitorOf(gameId), { log: 'none' }), currentClocks(gameId)] as const),
-    ...([searchParams, getWords(), currentNav()] as const),
+export default tablePage(async ({ gameId, who, query, words }) => {
+  const [loaded, here, nav] = await Promise.all([
+    loadTable(gameId, who, { log: 'none' }),
+    currentClocks(gameId),
+    currentNav(),
   ]);
   const isAsked = !loaded || isStranger(loaded);
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
-  if (!loaded && arrival) return <SiteFrame nav={nav}>{arrival}</SiteFrame>;
-  if (!loaded) return nothingHere();
+  if (!loaded) return arrival && <SiteFrame nav={nav}>{arrival}</SiteFrame>;
   await arriveByMail(gameId, query);
   const { t } = words;
   const table = nameSeats(words, loaded);
@@ -66,7 +61,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {here && <Panels {...{ table, query }} on={{ ...here, links: await offerLinks(gameId) }} />}
     </SiteFrame>
   );
-}
+});
 
 /** Whether this browser holds no seat at a running table. */
 function isStranger({ me, invited, isHost, status }: TableView): boolean {

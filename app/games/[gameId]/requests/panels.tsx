@@ -12,8 +12,9 @@ import { waysOf } from '@/lib/features/leaving/ways';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import type { Query } from '../table-page';
 import * as actions from './actions';
-import { chosenOf, type Query } from './answer-words';
+import { chosenOf } from './answer-words';
 
 /** First the open requests, then the clocks, and last the ways to leave and former decisions. */
 export async function Panels({ table, query, on }: { table: TableView; query: Query; on: RequestPlace }) {

@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers';
-import { nothingHere } from '@/app/nothing-here';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
@@ -22,15 +21,13 @@ import { loadEntries } from '@/lib/features/seats/entries';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { arriveByMail } from '../arrive-by-mail';
 import { currentClocks } from '../current-clocks';
-import { currentSitAgain } from '../current-sit-again';
+import { arriveByMail, currentSitAgain } from '../current-sit-again';
 import { CurrentMailNote } from '../mail-note';
-import { isGameId, visitorOf } from '../visitor';
+import { linksToShow } from '../shown-links';
+import { tablePage } from '../table-page';
 import * as actions from './actions';
 import { seatLinks } from './link-cookie';
-import { linksToShow } from './links-to-show';
 
 export const generateMetadata = tableMeta('seats.title', PRIVATE);
 
@@ -43,19 +40,13 @@ const REFUSALS = [
  * The people of a table: who sits, helps and watches, the reader's own seat with its link and browsers, and
  * all changes.
  */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/seats'>) {
-  const { gameId } = await params;
-  if (!isGameId(gameId)) return nothingHere();
-  const who = await visitorOf(gameId);
+export default tablePage(async ({ gameId, who, query, words }) => {
   const loaded = await loadTable(gameId, who, { log: 'none' });
-  const [words, query, jar, nav] = await Promise.all([
-    ...([getWords(), searchParams, cookies(), currentNav()] as const),
-  ]);
+  const [jar, nav] = await Promise.all([cookies(), currentNav()]);
   const { timeZone } = nav;
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
-  if (!loaded && arrival) return <SiteFrame nav={nav}>{arrival}</SiteFrame>;
-  if (!loaded) return nothingHere();
+  if (!loaded) return arrival && <SiteFrame nav={nav}>{arrival}</SiteFrame>;
   await arriveByMail(gameId, query);
   const [mine, here, losable, entries, holder] = await Promise.all([
     ...([loadMySeat(gameId, who), currentClocks(gameId), seatsToAskFor(gameId)] as const),
@@ -109,7 +100,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       </p>
     </SitePage>
   );
-}
+});
 
 const nameOf = (table: { readonly seats: readonly { readonly name: string }[] }, seat: number) =>
   table.seats[seat]?.name ?? '';

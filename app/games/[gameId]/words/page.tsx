@@ -10,8 +10,7 @@ import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { sayInWords, takeStepInWords } from '../actions';
-import { CurrentClocks } from '../current-clocks';
-import { currentTurnBack } from '../current-turn-back';
+import { CurrentClocks, currentTurnBack } from '../current-clocks';
 import { endAsked, readHelp, readRefusal, readWanted } from '../refusal';
 import { currentTable } from '../title';
 

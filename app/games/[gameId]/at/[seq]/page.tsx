@@ -4,24 +4,24 @@ import { cache } from 'react';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { logWordingOf } from '@/components/history/log-wording';
 import { readFilter } from '@/components/history/query';
 import { momentOf } from '@/components/history/replay/moment';
 import { turnTitle } from '@/components/move/share-turn';
 import { PositionPage } from '@/components/play/position-page';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
 import { answerAt } from '@/lib/features/problems/problems';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
 import { rowText } from '@/lib/game/wording/events';
 import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../../visitor';
+import { isGameId, isStep, visitorOf } from '../../visitor';
 
 /** The moment in the address, cached for the page and its metadata. */
 const historyAt = cache(async (gameId: string, seq: string): Promise<History | undefined> => {
-  if (!isGameId(gameId) || !/^\d{1,7}$/.test(seq)) return undefined;
+  if (!isGameId(gameId) || !isStep(seq)) return undefined;
   const history = await loadHistory(gameId, Number(seq), await visitorOf(gameId));
   return history && { ...history, table: nameSeats(await getWords(), history.table) };
 });
@@ -55,7 +55,9 @@ function announcedMoment(
   const title = turn ? turnTitle(words, table, turn) : words.t('history.oneStep', { step: seq });
   return {
     title: `${name}: ${title}`,
-    description: told.map((row) => rowInWords(words, table, row)).join(' '),
+    description: told
+      .map((row) => rowText(logWordingOf(words, table, actorsAt(table, row.seq)), row))
+      .join(' '),
     images: [{ url: `${env().APP_URL}/games/${gameId}/at/${path}`, width: 1000, height: 1330 }],
   };
 }
@@ -64,12 +66,6 @@ function announcedMoment(
 function turnIn({ table, turns }: History, end: string | string[] | undefined): WholeTurn | undefined {
   const turn = wholeTurnAt(turns, table.seq + 1);
   return turn?.from === table.seq && String(turn.end) === end ? turn : undefined;
-}
-
-function rowInWords(words: Wording, table: TableView, row: LogRow): string {
-  const { pack, view } = table;
-  const seats = actorsAt(table, row.seq);
-  return rowText({ words, pack, seats, side: view.state.setup.variant.actionSide }, row);
 }
 
 /** The public position after any step. */
@@ -86,15 +82,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       moment={momentOf(history, readFilter(query))}
       elsewhere={await waitingElsewhere(gameId)}
       timeZone={await currentZone()}
-      film={filmIn(query.film)}
+      // The step where a spectator of the demo replay may take over.
+      film={isStep(query.film) ? Number(query.film) : undefined}
       turn={turnIn(history, query.turn)}
       answer={answer}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );
-}
-
-/** The step where a spectator of the demo replay may take over. */
-function filmIn(text: string | string[] | undefined): number | undefined {
-  return typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }

@@ -9,12 +9,12 @@ import { currentUserId } from '@/lib/platform/auth/session';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../../../visitor';
+import { isGameId, isStep, visitorOf } from '../../../visitor';
 
 /** Sends the operator a report about a moment. */
 export async function sendProblem(form: FormData): Promise<void> {
   const [gameId, step] = [textIn(form, 'gameId'), textIn(form, 'seq')];
-  if (!isGameId(gameId) || !/^\d{1,7}$/.test(step)) redirect('/');
+  if (!isGameId(gameId) || !isStep(step)) redirect('/');
   const seq = Number(step);
   const refused = (why: string): never =>
     redirect(`/games/${gameId}/at/${seq}/problem?refused=${why}` as Route);

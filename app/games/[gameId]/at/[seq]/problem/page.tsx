@@ -1,38 +1,37 @@
-import { nothingHere } from '@/app/nothing-here';
 import { CurrentPage } from '@/app/current-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { UNLISTED, pageMeta } from '@/app/page-meta';
-import { ProblemForm, ProblemShown } from '@/components/problems/problem-form';
+import { logWordingOf } from '@/components/history/log-wording';
+import { ProblemForm } from '@/components/problems/problem-form';
+import { ProblemShown } from '@/components/problems/problem-shown';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { MAX_PROBLEM, problemById } from '@/lib/features/problems/problems';
-import { rowText } from '@/lib/game/wording/events';
-import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGameId, visitorOf } from '../../../visitor';
+import { rowText } from '@/lib/game/wording/events/events';
+import { tablePage } from '../../../table-page';
+import { isStep } from '../../../visitor';
 import { sendProblem } from './actions';
 
+type Params = Awaited<PageProps<'/games/[gameId]/at/[seq]/problem'>['params']>;
 const REFUSED = ['empty', 'too-long', 'too-often'] as const;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const generateMetadata = pageMeta('problems.title', UNLISTED);
 
 /** A report to the operator about a moment of a game: the form, and the operator's answer. */
-export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/at/[seq]/problem'>) {
-  const [{ gameId, seq: step }, query, words] = await Promise.all([params, searchParams, getWords()]);
-  if (!isGameId(gameId) || !/^\d{1,7}$/.test(step)) return nothingHere();
-  const history = await loadHistory(gameId, Number(step), await visitorOf(gameId));
-  if (!history) return nothingHere();
+export default tablePage<Params>(async ({ gameId, who, query, words, params: { seq: step } }) => {
+  const history = isStep(step) ? await loadHistory(gameId, Number(step), who) : undefined;
+  if (!history) return undefined;
   const table = nameSeats(words, history.table);
-  const { pack, seats, view, seq, name } = table;
+  const { seq, name } = table;
   const row = history.rows[seq - 1];
   const { t } = words;
   const { id } = query;
   const known = typeof id === 'string' && UUID.test(id) ? await problemById(gameId, id) : undefined;
   const report = known?.seq === seq ? known : undefined;
   const refused = REFUSED.find((why) => why === query.refused);
-  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
   return (
     <CurrentPage title={t('problems.title')}>
       {report ? <Notice>{t('problems.sent')}</Notice> : <Lead>{t('problems.lead')}</Lead>}
@@ -41,7 +40,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         <TextLink href={`/games/${gameId}/at/${seq}`}>
           {name} · {t('history.oneStep', { step: seq })}
         </TextLink>
-        {row && <span className="block text-muted">{rowText(tell, row)}</span>}
+        {row && <span className="block text-muted">{rowText(logWordingOf(words, table), row)}</span>}
       </p>
       {report ? (
         <ProblemShown text={report.text} answer={report.answer} />
@@ -53,4 +52,4 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       </p>
     </CurrentPage>
   );
-}
+});
