@@ -1,15 +1,10 @@
 /** The table where a newcomer's first turn is coached. Only their browser stores it, like lessons. */
 import { GameId } from '@/lib/features/table/contract-shapes';
-import { env } from '@/lib/platform/env';
+import { attributes, type CookieJar } from './lesson-cookie';
 
 const NAME = 'coach';
 const WEEK_S = 7 * 24 * 60 * 60;
 const YEAR_S = 365 * 24 * 60 * 60;
-
-interface CookieJar {
-  get(name: string): { readonly value: string } | undefined;
-  set(name: string, value: string, options: object): unknown;
-}
 
 /** The table where this browser is coached. */
 export function coachedTable(jar: Pick<CookieJar, 'get'>): string | undefined {
@@ -21,11 +16,5 @@ export const mayBeCoached = (jar: Pick<CookieJar, 'get'>): boolean => jar.get(NA
 
 /** Stores the coached table; without a table, ends coaching. */
 export function keepCoached(jar: Pick<CookieJar, 'set'>, gameId: string | undefined): void {
-  jar.set(NAME, gameId ?? 'off', {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env().APP_URL.startsWith('https:'),
-    path: '/',
-    maxAge: gameId === undefined ? YEAR_S : WEEK_S,
-  });
+  jar.set(NAME, gameId ?? 'off', attributes(gameId === undefined ? YEAR_S : WEEK_S));
 }

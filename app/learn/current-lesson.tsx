@@ -1,8 +1,6 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { Farewell } from '@/components/learn/farewell';
-import { HintCard } from '@/components/learn/hint-card';
-import { LessonCard, LessonPaused } from '@/components/learn/lesson-card';
+import { Farewell, HintCard, LessonCard, LessonPaused } from '@/components/learn/lesson-card';
 import { CoachIsland } from '@/components/learn/lesson-islands';
 import { hintsFor } from '@/lib/features/learn/hint';
 import type { TableView } from '@/lib/features/table/load/table-view';

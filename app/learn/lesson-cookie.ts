@@ -12,10 +12,20 @@ const YEAR_S = 365 * 24 * 60 * 60;
 /** Separators between chapters, and between a chapter's fields. */
 const [NEXT, FIELD] = ['~', '.'];
 
-interface CookieJar {
+export interface CookieJar {
   get(name: string): { readonly value: string } | undefined;
   set(name: string, value: string, options: object): unknown;
 }
+
+/** The attributes of a learner's cookie; `maxAge` in seconds. */
+export const attributes = (maxAge: number) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().APP_URL.startsWith('https:'),
+    path: '/',
+    maxAge,
+  }) as const;
 
 const Kept = z.object({
   chapter: z.enum(CHAPTERS),
@@ -59,13 +69,7 @@ export function keepLessonProgress(
   changed: ChapterProgress,
 ): void {
   const others = before.filter(({ chapter }) => chapter !== changed.chapter);
-  jar.set(NAME, [...others, changed].map(textOf).join(NEXT), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env().APP_URL.startsWith('https:'),
-    path: '/',
-    maxAge: YEAR_S,
-  });
+  jar.set(NAME, [...others, changed].map(textOf).join(NEXT), attributes(YEAR_S));
 }
 
 function textOf({ chapter, gameId, read, isOff }: ChapterProgress): string {

@@ -4,18 +4,21 @@ import { currentTables } from '@/app/current-tables';
 import { currentTable } from '@/app/games/[gameId]/title';
 import { pageMeta } from '@/app/page-meta';
 import { ChapterList } from '@/components/learn/chapter-list';
-import { MentorTables } from '@/components/learn/mentor-tables';
+import { PLACES } from '@/components/site/places';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
+import { TextLink } from '@/components/ui/text-link';
+import type { MyTable } from '@/lib/features/table/load/table-view';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { CHAPTER } from '@/lib/game/learning/lesson-game';
 import { isPlayedThrough } from '@/lib/game/learning/steps';
 import { packFor } from '@/lib/game/rulesets';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { startLesson, startPractice } from './actions';
 import { isRead, readLessonProgress, type ChapterProgress } from './lesson-cookie';
@@ -51,5 +54,35 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
       </Panel>
       <MentorTables tables={await currentTables()} />
     </CurrentFrame>
+  );
+}
+
+/** The reader's running tables, each with a link to its mentor page. */
+function MentorTables({ tables }: { readonly tables: readonly MyTable[] }) {
+  const { t } = useWords();
+  const own = tables.filter(({ status, seat, isToLearn }) => {
+    return status === 'running' && seat !== undefined && !isToLearn;
+  });
+  return (
+    <section className="panel stack" aria-labelledby="mentor-title">
+      <h2 id="mentor-title">{t('seats.mentor.title')}</h2>
+      <p>{t(own.length > 0 ? 'seats.mentor.where' : 'seats.mentor.nowhere')}</p>
+      <ul className="row list-none p-0">
+        {own.map(({ gameId, name }) => (
+          <li key={gameId}>
+            <a className="btn" href={`/games/${gameId}/mentor`}>
+              {name}
+            </a>
+          </li>
+        ))}
+        {own.length === 0 && (
+          <li>
+            <TextLink className="btn" href={PLACES.newTable.href}>
+              {t(PLACES.newTable.name)}
+            </TextLink>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }

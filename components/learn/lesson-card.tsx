@@ -1,11 +1,16 @@
+import { Fold } from '@/components/ui/fold';
 import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import type { Command } from '@/lib/game/engine/commands';
+import { atKeysOf } from '@/lib/game/learning/advice';
+import type { FirstTime } from '@/lib/game/learning/first-time';
 import type { ChapterId } from '@/lib/game/learning/learning';
 import { chapterAfter } from '@/lib/game/learning/lesson-game';
 import type { Lesson } from '@/lib/game/learning/steps';
+import { labelCommand } from '@/lib/game/wording/options';
 import { actionName } from '@/lib/game/wording/terms';
-import type { Wording } from '@/lib/game/wording/wording';
+import type { Wording, Labelling } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LessonFrame } from './lesson-frame';
 import { ArrowIsland, GoOnIsland } from './lesson-islands';
@@ -154,5 +159,52 @@ function NextChapter({ chapter, start }: { readonly chapter: ChapterId; readonly
     );
   return (
     <ActButton action={start} of={{ chapter: next }} label={t('learn.next', { chapter: next })} isMain />
+  );
+}
+
+/** One turn after the coach's last suggestion: where help is from now on. */
+export function Farewell({ gameId }: { readonly gameId: string }) {
+  const { t } = useWords();
+  return (
+    <section
+      id="lesson"
+      data-in-page=""
+      className="panel lesson stack gap-1 border-l-5 border-l-gold bg-tile py-2 text-sm leading-dense"
+      aria-labelledby="coach-title"
+    >
+      <h2 id="coach-title" className="text-lg">
+        {t('learn.farewell.title')}
+      </h2>
+      <p>{t('learn.farewell.text')}</p>
+      <p className="row">
+        <TextLink href="/rules">{t('rules.page.title')}</TextLink>
+        <TextLink href="/learn">{t('learn.title')}</TextLink>
+        <TextLink href={`/games/${gameId}/words`}>{t('board.title')}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+interface HintProps {
+  readonly hint: Command;
+  readonly isNew: FirstTime | undefined;
+  readonly on: Omit<Labelling, 'words'>;
+}
+
+/**
+ * The card of the practice game: an explanation of things that appear for the first time, and a good step on
+ * request. The table highlights the step only after the request.
+ */
+export function HintCard({ hint, isNew, on }: HintProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <LessonFrame aria-label={t('learn.practice.title')}>
+      <style>{spotlightCss({ at: atKeysOf(hint), press: [hint] }, ':root:has(#hint[open]) ')}</style>
+      {isNew && <p className="text-md leading-reading">{t(`moves.first.${isNew}`)}</p>}
+      <Fold id="hint" title={t('learn.practice.hint')}>
+        <p>{labelCommand({ words, ...on }, hint)}</p>
+      </Fold>
+    </LessonFrame>
   );
 }
