@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { TurnBackSlot } from '@/components/clocks/turn-back';
+import type { ComponentProps, ReactNode } from 'react';
 import { LogPanel } from '@/components/history/log-panel';
 import { FilmStage } from '@/components/live/film/film-stage';
 import type { LiveData } from '@/components/live/live-data';
@@ -11,38 +10,28 @@ import { OwnTurn } from '@/components/live/own-turn';
 import { PlayedTable } from '@/components/live/played-table';
 import { RecapStrip } from '@/components/live/recap-strip';
 import { SoundIsland } from '@/components/live/sounds/sound-island';
-import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
+import type { StepAction } from '@/components/move/forms/step-fields';
 import { ShortcutsSheet } from '@/components/move/keys/keys-sheet';
-import { MovesPanel } from '@/components/move/moves-panel';
-import type { Refusal } from '@/components/move/refusal-notice';
 import { TurnPicks } from '@/components/move/turn/turn-board';
 import { PlanNote } from '@/components/plans/plan-note';
 import { heardRows } from '@/components/play/words/reading';
 import { SayField } from '@/components/play/words/say-form';
-import { AfterEnd, Rematch } from '@/components/table/ending/after-end';
 import { FinalRanking } from '@/components/table/ending/final-ranking';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
-import { SpectatorPanel } from '@/components/table/spectator-panel';
 import { TableFrame, type TableWishes } from '@/components/table/table-frame';
 import { TableHeader } from '@/components/table/table-header';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { sourceOf } from '@/lib/game/box/box';
-import type { Command } from '@/lib/game/engine/commands';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { StillSide } from './still-side';
 
-interface TablePageProps {
+interface TablePageProps extends ComponentProps<typeof StillSide> {
   /** Data for playing in the browser; undefined for spectators. */
   readonly live?: LiveData | undefined;
-  readonly table: TableView;
-  readonly stamp: StepStamp;
-  readonly action: StepAction;
   /** Handles a typed line. */
   readonly say: StepAction;
-  readonly refusal?: Refusal | undefined;
-  readonly wanted?: Command | undefined;
   /** Key of a piece to show as a close-up. */
   readonly inspected?: string | undefined;
   /** The text of a guided game, above the moves. */
@@ -55,17 +44,12 @@ interface TablePageProps {
   readonly counts?: boolean;
   /** Players whose messages could not be delivered, shown after the moves panel. */
   readonly reach?: ReactNode;
-  /** The deadlines of the players to move. */
-  readonly clocks?: ReactNode;
-  readonly turnBack?: TurnBackSlot | undefined;
   /** The box it is played with. */
   readonly playedWith?: ReactNode;
   /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number;
   readonly timeZone: string | undefined;
   readonly wishes?: TableWishes | undefined;
-  /** Kinds of choices that this browser has explained. */
-  readonly known?: string | undefined;
   /** Turns that the visitor has missed. */
   readonly since?: SinceYouLeft | undefined;
   /** Shown to a delegate and to a returning holder. */
@@ -174,14 +158,6 @@ function sheetHeight({ table, since, arrival }: TablePageProps): 'peek' | 'half'
   return isMine || arrival || table.status !== 'running' ? 'half' : 'peek';
 }
 
-const afterEnd = (table: TableView) =>
-  table.status !== 'running' && (
-    <>
-      <Rematch table={table} />
-      <AfterEnd table={table} />
-    </>
-  );
-
 /** The visitor's side: the result, the moves, or the player to move. */
 function Side(props: TablePageProps) {
   const { table, refusal, clocks, turnBack, arrival, timeZone, wanted, known, stamp, action } = props;
@@ -192,15 +168,5 @@ function Side(props: TablePageProps) {
     return <FinalRanking table={table} solo={props.solo} counts={props.counts} />;
   const slots = { clocks, turnBack, timeZone, refusal, wanted, known, stamp, action };
   if (props.live) return <LivePart part="moves" isAsked={isMine} {...slots} />;
-  return isMine ? (
-    <MovesPanel {...props} />
-  ) : (
-    <SpectatorPanel
-      table={table}
-      refusal={refusal}
-      clocks={clocks}
-      turnBack={turnBack}
-      after={afterEnd(table)}
-    />
-  );
+  return <StillSide {...props} />;
 }

@@ -1,23 +1,18 @@
-import { type ReactNode, Fragment } from 'react';
-import type { TurnBackSlot } from '@/components/clocks/turn-back';
+import { type ComponentProps, Fragment } from 'react';
 import { LogPanel } from '@/components/history/log-panel';
 import { LiveTable } from '@/components/live/live-table';
 import { NewsRegion } from '@/components/live/news-region';
-import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
-import { MovesPanel } from '@/components/move/moves-panel';
-import type { Refusal } from '@/components/move/refusal-notice';
+import type { StepAction } from '@/components/move/forms/step-fields';
+import { StillSide } from '@/components/play/still-side';
 import { SiteMenu } from '@/components/site/site-menu';
-import { AfterEnd, Rematch } from '@/components/table/ending/after-end';
 import { FinalRanking } from '@/components/table/ending/final-ranking';
 import { NewsWish } from '@/components/table/news-wish';
-import { SpectatorPanel } from '@/components/table/spectator-panel';
 import { waitingWords } from '@/components/table/top-moment';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { LineList } from '@/components/ui/words';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import type { Command } from '@/lib/game/engine/commands';
 import type { WordRow, WordTable, TextZone } from '@/lib/game/in-words/zone';
 import { zonesOf } from '@/lib/game/in-words/zones';
 import { clockWords, roundOf } from '@/lib/game/wording/position';
@@ -26,17 +21,10 @@ import { KeepFocus } from './keep-focus';
 import { heardRows, lastWords, tellingOf } from './reading';
 import { SayForm } from './say-form';
 
-export interface WordsPageProps {
-  readonly table: TableView;
-  readonly stamp: StepStamp;
-  readonly action: StepAction;
+interface WordsPageProps extends ComponentProps<typeof StillSide> {
   readonly say: StepAction;
   /** A typed line that was not a step. */
   readonly line?: string | undefined;
-  readonly refusal?: Refusal | undefined;
-  readonly wanted?: Command | undefined;
-  readonly clocks?: ReactNode;
-  readonly turnBack?: TurnBackSlot | undefined;
   /** How much of the others' moves is announced, if the reader has chosen. */
   readonly news?: string | undefined;
 }
@@ -71,7 +59,11 @@ export function WordsPage(props: WordsPageProps) {
       </header>
       <main className={`page ${WORDS_ONLY}`} data-seq={table.seq} data-news={props.news}>
         <Where table={table} />
-        <Moves {...props} isMine={isMine} />
+        {table.status === 'finished' && !props.refusal ? (
+          <FinalRanking table={table} />
+        ) : (
+          <StillSide {...props} inWords />
+        )}
         <SayForm table={table} stamp={stamp} say={props.say} line={props.line} />
         <Board table={table} />
         <LogPanel table={table} />
@@ -103,29 +95,6 @@ function Where({ table }: { readonly table: TableView }) {
         <TextLink href={`/games/${gameId}`}>{t('board.drawn')}</TextLink>
       </p>
     </header>
-  );
-}
-
-function Moves({ isMine, ...props }: WordsPageProps & { readonly isMine: boolean }) {
-  const { table, refusal, clocks, turnBack } = props;
-  if (table.status === 'finished' && !refusal) return <FinalRanking table={table} />;
-  return isMine ? (
-    <MovesPanel {...props} inWords />
-  ) : (
-    <SpectatorPanel
-      table={table}
-      refusal={refusal}
-      clocks={clocks}
-      turnBack={turnBack}
-      after={
-        table.status !== 'running' && (
-          <>
-            <Rematch table={table} />
-            <AfterEnd table={table} />
-          </>
-        )
-      }
-    />
   );
 }
 
