@@ -18,11 +18,8 @@ import { capitalize } from '@/lib/game/wording/wording';
 import { actionName, sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { barChart } from './bar-chart';
-import { EffectTable } from './effect-table';
-import { MyPointsPanel } from './my-points';
+import { EffectTable, MyPointsPanel, BarsWithTable, NumbersTable, TakenTiles } from './numbers-table';
 import { betterText, numberText, shareText } from './numbers';
-import { BarsWithTable, NumbersTable } from './numbers-table';
-import { TakenTiles } from './taken-tiles';
 
 interface InsightsProps {
   readonly which: CohortQuery;

@@ -94,13 +94,8 @@ function stepsOf({ state }: ChannelInfo): readonly ('test' | 'prove' | 'pause' |
   }
 }
 
-interface KindsFormProps {
-  readonly channel: ChannelInfo;
-  readonly action: FormAction;
-}
-
 /** Message kinds of a channel, one checkbox each. */
-function KindsForm({ channel: { id, wants }, action }: KindsFormProps) {
+function KindsForm({ channel: { id, wants }, action }: { channel: ChannelInfo; action: FormAction }) {
   const { t } = useWords();
   return (
     <Fold title={t('notifications.wants', { n: wants.length, all: CHOSEN_KINDS.length })}>

@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import type { PlanLine } from '@/lib/features/plans/view';
+import type { PlanLine, PlansView } from '@/lib/features/plans/view';
 import type { Guard } from '@/lib/game/analysis/plans/plan';
 import {
   describeGuard,
@@ -7,10 +7,15 @@ import {
   describeStop,
   hasOutcome,
   labelStep,
+  type PlanWording,
 } from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';
 import { PlanStrip } from './plan-strip';
-import type { PlansProps } from './plans-props';
+
+export interface PlansProps {
+  readonly plans: PlansView;
+  readonly on: PlanWording;
+}
 
 interface PlanProps extends PlansProps {
   readonly plan: PlanLine;

@@ -8,9 +8,8 @@ import type { PlanStep } from '@/lib/game/analysis/plans/plan';
 import { describeOutcome, describeReport, describeTrial, type PlanWording } from '@/lib/game/wording/plans';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PlanForm } from './plan-form';
-import { PlanPanel } from './plan-panel';
+import { PlanPanel, type PlansProps } from './plan-panel';
 import { PlanStrip } from './plan-strip';
-import type { PlansProps } from './plans-props';
 
 /** A seat's plans with their conditions: the plan that fits this turn, and the outcome of earlier ones. */
 export function PlansPage({ plans }: { readonly plans: PlansView }) {

@@ -27,7 +27,7 @@ export async function verifyFrom(
   signal: AbortSignal,
   onProgress: (done: number, rows: number) => void,
 ): Promise<Finding> {
-  const game = typeof source === 'string' ? await fetchGame(source, signal) : await readGame(source);
+  const game = await gameFrom(source, signal);
   if (!game) return { kind: typeof source === 'string' ? 'unreachable' : 'no-game' };
   const steps = verifySteps(game);
   let since = performance.now();
@@ -41,24 +41,21 @@ export async function verifyFrom(
   }
 }
 
-async function fetchGame(url: string, signal: AbortSignal): Promise<GameDocument | undefined> {
+/** The game at an address or in a file; undefined if it cannot be read. */
+async function gameFrom(source: string | Blob, signal: AbortSignal): Promise<GameDocument | undefined> {
+  if (typeof source !== 'string' && source.size > MAX_BYTES) return undefined;
   try {
-    const response = await fetch(url, { signal, cache: 'no-store' });
-    const read = response.ok ? readDocument(await response.json()) : undefined;
-    return read?.ok ? read.value : undefined;
+    const text = typeof source === 'string' ? await fetchText(source, signal) : await source.text();
+    const read = readDocument(JSON.parse(text));
+    return read.ok ? read.value : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function readGame(file: Blob): Promise<GameDocument | undefined> {
-  if (file.size > MAX_BYTES) return undefined;
-  try {
-    const read = readDocument(JSON.parse(await file.text()));
-    return read.ok ? read.value : undefined;
-  } catch {
-    return undefined;
-  }
+async function fetchText(url: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(url, { signal, cache: 'no-store' });
+  return response.ok ? response.text() : '';
 }
 
 /** Compares a typed verification code with a game. */

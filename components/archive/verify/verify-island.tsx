@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { receiptOf } from '@/lib/game/eventlog/chain';
+import type { GameDocument } from '@/lib/game/eventlog/export';
 import { CHECKS, isUnknown, type VerifyCheck } from '@/lib/game/verify/report';
 import { fillText } from './fill-text';
-import { ReceiptForm } from './receipt-form';
-import type { Finding } from './run';
+import { type Finding, compareReceipt } from './run';
 import type { ShownState, VerifyTexts } from './verify-texts';
 
 interface VerifyProps {
@@ -154,13 +155,8 @@ function Running({ texts, progress, finding }: RunningProps) {
   );
 }
 
-interface FileFormProps {
-  readonly texts: VerifyTexts;
-  readonly onFile: (file: File) => void;
-}
-
 /** Lets the reader verify a game file. The file never leaves the browser. */
-function FileForm({ texts: { say }, onFile }: FileFormProps) {
+function FileForm({ texts: { say }, onFile }: { texts: VerifyTexts; onFile: (file: File) => void }) {
   return (
     <section className="stack border-t border-line pt-2.5" aria-labelledby="file-title">
       <h3 id="file-title">{say.fileTitle}</h3>
@@ -184,5 +180,55 @@ function FileForm({ texts: { say }, onFile }: FileFormProps) {
         />
       </div>
     </section>
+  );
+}
+
+/** Checks whether a verification code belongs to this record. */
+function ReceiptForm({ game, texts: { say } }: { readonly game: GameDocument; readonly texts: VerifyTexts }) {
+  const [answer, setAnswer] = useState<string>();
+  const compare = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('receipt');
+    const found = compareReceipt(game, typeof typed === 'string' ? typed : '');
+    setAnswer({ yes: say.receiptYes, no: say.receiptNo, none: say.receiptNone }[found]);
+  };
+  const newest = game.log.at(-1);
+  const { commitment, seed } = game.game;
+  return (
+    <>
+      <dl className="stack small">
+        <Fact name={say.promise} value={commitment} />
+        {seed && <Fact name={say.seed} value={seed} />}
+        {newest && <Fact name={say.newestReceipt} value={receiptOf(newest)} />}
+      </dl>
+      <form onSubmit={compare} className="stack border-t border-line pt-2.5">
+        <h3>{say.receiptTitle}</h3>
+        <p className="small">{say.receiptHint}</p>
+        <div className="field">
+          <label htmlFor="receipt">{say.receiptLabel}</label>
+          <div className="row">
+            <input
+              className="input w-auto min-w-0 basis-64"
+              id="receipt"
+              name="receipt"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+            />
+            <button className="btn">{say.receiptAsk}</button>
+          </div>
+        </div>
+        <p role="status">{answer}</p>
+      </form>
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="code">{value}</dd>
+    </div>
   );
 }
