@@ -69,9 +69,8 @@ export function keepLessonProgress(
   changed: ChapterProgress,
 ): void {
   const others = before.filter(({ chapter }) => chapter !== changed.chapter);
-  jar.set(NAME, [...others, changed].map(textOf).join(NEXT), attributes(YEAR_S));
-}
-
-function textOf({ chapter, gameId, read, isOff }: ChapterProgress): string {
-  return [chapter, gameId, read, ...(isOff ? ['off'] : [])].join(FIELD);
+  const kept = [...others, changed].map(({ chapter, gameId, read, isOff }) =>
+    [chapter, gameId, read, ...(isOff ? ['off'] : [])].join(FIELD),
+  );
+  jar.set(NAME, kept.join(NEXT), attributes(YEAR_S));
 }

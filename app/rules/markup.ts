@@ -61,7 +61,9 @@ function writeCasebook(shown: CasebookView): string {
       'examples',
       t('rules.page.examples'),
       `<p>${escapeMarkup(t('rules.page.examplesLead'))}</p>`,
-      ...EXAMPLES.map((each) => exampleEntry(each, shown)),
+      ...EXAMPLES.map(({ id, rules }) =>
+        entry(id, `<p>${links(rules)}</p>`, shown.tests ? proof(id, shown.words) : ''),
+      ),
     ),
   ].join('');
 }
@@ -128,10 +130,6 @@ function rulingEntry(id: RulingId, { words, tests }: CasebookView): string {
       `<span class="badge">${escapeMarkup(t(`rules.confidence.${CONFIDENCE_OF[id]}`))}</span></p>`,
     tests ? proof(id, words) : '',
   );
-}
-
-function exampleEntry({ id, rules }: Example, { words, tests }: CasebookView): string {
-  return entry(id, `<p>${links(rules)}</p>`, tests ? proof(id, words) : '');
 }
 
 function entry(id: string, ...content: readonly string[]): string {

@@ -17,7 +17,9 @@ interface DuelPageProps extends DealParts {
 export function DuelPage({ link, qr, ...parts }: DuelPageProps) {
   const { t } = useWords();
   const { isOpen, begun, places, tables, key } = parts.stand;
-  const isFull = tables ? !hasRoom(tables) : begun >= places;
+  // Unopened tables and free seats are room.
+  const hasRoom = tables?.some(({ seats }) => seats.length === 0 || seats.some(({ isFree }) => isFree));
+  const isFull = tables ? !hasRoom : begun >= places;
   return (
     <DealPage
       {...parts}
@@ -45,9 +47,4 @@ export function DuelPage({ link, qr, ...parts }: DuelPageProps) {
       }
     />
   );
-}
-
-/** Whether anyone can still join: a table that is not open yet, or a free seat. */
-function hasRoom(tables: NonNullable<DuelView['tables']>): boolean {
-  return tables.some(({ seats }) => seats.length === 0 || seats.some(({ isFree }) => isFree));
 }

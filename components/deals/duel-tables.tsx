@@ -36,6 +36,7 @@ export function DuelTables({ stand, play, isNamed = false, timeZone }: OwnGamePr
 function Table({ table }: { readonly table: DuelTable }) {
   const { t } = useWords();
   const { place, seats, isMine, mayJoin, gameId, status, points } = table;
+  const names = seats.map(({ name, isFree }) => (isFree ? t('duel.free') : name || t('site.guest')));
   const isReplayed = gameId !== undefined && status !== 'running';
   return (
     <li className="stack gap-1 border-b border-line pb-3 last:border-b-0 last:pb-0">
@@ -43,7 +44,7 @@ function Table({ table }: { readonly table: DuelTable }) {
         {t('duel.tableOf', { place })}
         {isMine && ` ${t('duel.yours')}`}
       </h3>
-      <p>{seats.length === 0 ? t('duel.notOpened') : <Seats seats={seats} />}</p>
+      <p>{seats.length === 0 ? t('duel.notOpened') : names.join(', ')}</p>
       {points !== undefined && <p>{t('duel.together', { points })}</p>}
       {isReplayed && (
         <p>
@@ -66,10 +67,4 @@ function Table({ table }: { readonly table: DuelTable }) {
       )}
     </li>
   );
-}
-
-function Seats({ seats }: Pick<DuelTable, 'seats'>) {
-  const { t } = useWords();
-  const names = seats.map(({ name, isFree }) => (isFree ? t('duel.free') : name || t('site.guest')));
-  return names.join(', ');
 }

@@ -10,7 +10,7 @@ import { chapterAfter } from '@/lib/game/learning/lesson-game';
 import type { Lesson } from '@/lib/game/learning/steps';
 import { labelCommand } from '@/lib/game/wording/options';
 import { actionName } from '@/lib/game/wording/terms';
-import type { Wording, Labelling } from '@/lib/game/wording/wording';
+import type { Labelling } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LessonFrame } from './lesson-frame';
 import { ArrowIsland, GoOnIsland } from './lesson-islands';
@@ -54,7 +54,8 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
   const { step, index, isRead, otherwise, rule } = lesson;
   const isLast = index === of - 1;
   const title = t(`learn.step.${step}.title`);
-  const sentence = otherwise ? t('learn.kindly') : sentenceOf(words, lesson);
+  const action = lesson.action ? actionName(words, lesson.action) : '';
+  const sentence = otherwise ? t('learn.kindly') : t(`learn.step.${step}.text`, { action });
   return (
     <LessonFrame
       className={STAYS}
@@ -86,7 +87,10 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       <div className="flex flex-wrap gap-y-1.5 gap-x-3 items-center phone:px-4 phone:pb-2">
         {isLast && <NextChapter chapter={at.chapter} start={start} />}
         {isRead && !isLast && <ProgressForm at={at} name="read" value={step} isMain={!otherwise} goesOn />}
-        {otherwise && <SetBack chapter={at.chapter} step={index} start={start} />}
+        {/* A new table in the position before a step, for learners who left the path. */}
+        {otherwise && (
+          <ActButton action={start} of={{ chapter: at.chapter, step: index }} label={t('learn.setBack')} />
+        )}
         {isLast && <ProgressForm at={at} name="read" value={step} />}
         <TextLink className="inline-flex min-h-target items-center" href={`/rules#${rule}`}>
           {t('learn.moreInRules')}
@@ -94,11 +98,6 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       </div>
     </LessonFrame>
   );
-}
-
-function sentenceOf(words: Wording, { step, action }: Lesson): string {
-  const named = action ? actionName(words, action) : '';
-  return words.t(`learn.step.${step}.text`, { action: named });
 }
 
 /** Shown in place of a skipped lesson: the button that resumes it. */
@@ -139,12 +138,6 @@ function ProgressForm({ at: { gameId, chapter }, name, value, isMain, goesOn }: 
       </button>
     </form>
   );
-}
-
-/** A new table in the position before a step, for learners who left the path. */
-function SetBack({ chapter, step, start }: { chapter: ChapterId; step: number; start: Start }) {
-  const { t } = useWords();
-  return <ActButton action={start} of={{ chapter, step }} label={t('learn.setBack')} />;
 }
 
 /** What to learn or play after a chapter. */

@@ -3,8 +3,7 @@ import { qrOf } from '@/app/qr';
 import { DuelPage } from '@/components/deals/duel-page';
 import { SitePage } from '@/components/site/site-page';
 import { boardOfDeal } from '@/lib/features/deals/deals';
-import { loadDuelView, type DuelView } from '@/lib/features/deals/duel';
-import type { Wording } from '@/lib/game/wording/wording';
+import { loadDuelView } from '@/lib/features/deals/duel';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
@@ -14,10 +13,6 @@ import { takeDuelPlace } from '../actions';
 
 // The link has a preview for chats, but search engines do not index it.
 export const generateMetadata = pageMeta('duel.title', { description: 'duel.newLead', ...UNLISTED });
-
-function titleOf(t: Wording['t'], { places, seats }: DuelView): string {
-  return seats > 1 ? t('duel.ofTables', { places, seats }) : t('duel.of', { places });
-}
 
 /** A duel; its link opens the page. */
 export default async function Page({ params, searchParams }: PageProps<'/duels/[key]'>) {
@@ -32,8 +27,10 @@ export default async function Page({ params, searchParams }: PageProps<'/duels/[
   if (!stand) return nothingHere();
   const link = `${env().APP_URL}/duels/${key}`;
   const [qr, board] = await Promise.all([qrOf(link), boardOfDeal(stand.deal)]);
+  const { places, seats } = stand;
+  const title = seats > 1 ? t('duel.ofTables', { places, seats }) : t('duel.of', { places });
   return (
-    <SitePage nav={nav} title={titleOf(t, stand)} isWide>
+    <SitePage nav={nav} title={title} isWide>
       <DuelPage
         {...{ stand, board, problem, link, qr }}
         play={takeDuelPlace}

@@ -57,6 +57,9 @@ const OWN = [
   'unreadable',
 ] as const satisfies readonly (ApiRefusal['kind'] | 'unreadable')[];
 
+/** The casebook has an entry for every rule and ruling, but none for commands and options. */
+const IN_CASEBOOK = /^(?!DE[CV]-)[A-Z]{1,10}-[A-Z]{0,3}\d{1,3}$/;
+
 /** The refusal in the address, if it is known. */
 export function readRefusal(
   words: Wording,
@@ -68,9 +71,9 @@ export function readRefusal(
   const own = OWN.find((kind) => kind === code);
   if (own) return { sentence: words.t(`moves.refused.${own}`) };
   if (!isRejectionCode(code)) return undefined;
-  const rejection: Rejection = { code, rule: '', params: readParams(params) };
+  const rejection: Rejection = { code, rule: '', params: Params.safeParse(parseJson(params)).data ?? {} };
   const sentence = words.t('moves.notPossible', { reason: describeRefusal(words, rejection) });
-  return isCasebookRule(rule) ? { sentence, rule } : { sentence };
+  return typeof rule === 'string' && IN_CASEBOOK.test(rule) ? { sentence, rule } : { sentence };
 }
 
 /**
@@ -81,16 +84,6 @@ export function readHelp(words: Wording, table: TableView, tried: unknown): stri
   const parsed = SubmissionSchema.shape.command.safeParse(parseJson(tried));
   const help = parsed.success ? whatHelps(table, parsed.data) : undefined;
   return help && describeHelp({ words, ...help }, help.cures);
-}
-
-/** The casebook has an entry for every rule and ruling, but none for commands and options. */
-function isCasebookRule(rule: unknown): rule is string {
-  return typeof rule === 'string' && /^(?!DE[CV]-)[A-Z]{1,10}-[A-Z]{0,3}\d{1,3}$/.test(rule);
-}
-
-function readParams(text: unknown): Readonly<Record<string, string | number>> {
-  const parsed = Params.safeParse(parseJson(text));
-  return parsed.success ? parsed.data : {};
 }
 
 function parseJson(text: unknown): unknown {

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { GameIdField } from '@/app/form-fields';
-import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
+import { CHAPTERS } from '@/lib/game/learning/learning';
 import { CHAPTER } from '@/lib/game/learning/lesson-game';
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { oneOf, Text, Ticked } from '@/lib/platform/http/fields';
@@ -27,12 +27,9 @@ export const POST = formRoute({
     if (!chapter) return response;
     const before = readLessonProgress(await cookies());
     const known = before.find((each) => each.gameId === gameId)?.read ?? -1;
-    const reached = Math.max(known, placeOf(chapter, read));
+    const place = CHAPTER[chapter].steps.findIndex(({ id }) => id === read);
+    const reached = Math.max(known, place);
     keepLessonProgress(response.cookies, before, { chapter, gameId, read: reached, isOff: off });
     return response;
   },
 });
-
-function placeOf(chapter: ChapterId, step: string): number {
-  return CHAPTER[chapter].steps.findIndex(({ id }) => id === step);
-}

@@ -90,7 +90,7 @@ export class ReviewRun {
         break;
       case 'turn':
         this.turns.push(answer.turn);
-        if (!this.wanted.isAnew) keepTurns(this.wanted, this.turns);
+        if (!this.wanted.isAnew) localStore.write(nameOf(this.wanted), JSON.stringify(this.turns));
         break;
       case 'done':
         this.working -= 1;
@@ -151,11 +151,6 @@ function readStoredTurns(which: StoredReviewKey): readonly TurnReview[] {
   } catch {
     return [];
   }
-}
-
-/** Stores the reviewed turns. */
-function keepTurns(which: StoredReviewKey, turns: readonly TurnReview[]): void {
-  localStore.write(nameOf(which), JSON.stringify(turns));
 }
 
 /** Deletes the stored turns once the game has its review. */

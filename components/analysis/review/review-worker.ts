@@ -2,14 +2,12 @@
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { measureTry } from '@/lib/game/analysis/review/retry';
 import { reviewShare, type ReviewAnswer } from '@/lib/game/analysis/review/share';
-import type { ReviewerWork, TryAnswer, TryWork } from './work';
+import type { ReviewerWork, TryAnswer } from './work';
 
 const answer = (message: ReviewAnswer | TryAnswer) => postMessage(message);
 
-function measure({ pack, retry, tried }: TryWork): void {
-  answer({ retried: measureTry(indexPack(pack), retry, tried) });
-}
-
 addEventListener('message', ({ data }: MessageEvent<ReviewerWork>) =>
-  data.type === 'review' ? reviewShare(data, answer) : measure(data),
+  data.type === 'review'
+    ? reviewShare(data, answer)
+    : answer({ retried: measureTry(indexPack(data.pack), data.retry, data.tried) }),
 );

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
-import { compareLines, type LineStanding, type LineStep } from '@/lib/game/analysis/sandbox/line';
+import { compareLines, type LineStanding } from '@/lib/game/analysis/sandbox/line';
 import { isSource } from '@/lib/game/wording/log-lines';
 import { lastPositionOf, type TrialLine } from './trial-line';
 
@@ -84,12 +84,11 @@ export function isSameLine(a: Content, b: Content): boolean {
   return (
     a.key === b.key &&
     a.steps.length === b.steps.length &&
-    a.steps.every((step, i) => isSame(step, b.steps[i]))
+    a.steps.every(({ seat, command }, i) => {
+      const other = b.steps[i];
+      return seat === other?.seat && textOf(command) === textOf(other.command);
+    })
   );
-}
-
-function isSame(a: LineStep, b: LineStep | undefined): boolean {
-  return a.seat === b?.seat && textOf(a.command) === textOf(b.command);
 }
 
 function textOf(value: object): string {

@@ -42,6 +42,7 @@ export function WordsPage(props: WordsPageProps) {
   const words = useWords();
   const { t } = words;
   const { gameId, me, waitingFor, version } = table;
+  const zones = zonesOf(tellingOf(words, table), me);
   const isMine = me !== undefined && waitingFor.includes(me);
   return (
     <>
@@ -65,9 +66,22 @@ export function WordsPage(props: WordsPageProps) {
           <StillSide {...props} inWords />
         )}
         <SayForm table={table} stamp={stamp} say={props.say} line={props.line} />
-        <Board table={table} />
+        {zones.map((zone) => (
+          <ZoneInWords key={zone.id} zone={zone} />
+        ))}
         <LogPanel table={table} />
-        <Contents table={table} />
+        {/* The table of contents comes last, because players need the moves first. */}
+        <nav className="panel" aria-label={t('board.contents')}>
+          <ul className="words">
+            {zones.map(({ id, title }) => (
+              <li key={id}>
+                <a className="inline-flex min-h-target min-w-target items-center" href={`#${id}-title`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {table.me !== undefined && <NewsWish />}
       </main>
       <NewsRegion gameId={gameId} rows={heardRows(words, table)} answer={stamp.commandId} line={props.line} />
@@ -95,30 +109,6 @@ function Where({ table }: { readonly table: TableView }) {
         <TextLink href={`/games/${gameId}`}>{t('board.drawn')}</TextLink>
       </p>
     </header>
-  );
-}
-
-function Board({ table }: { readonly table: TableView }) {
-  const words = useWords();
-  return zonesOf(tellingOf(words, table), table.me).map((zone) => <ZoneInWords key={zone.id} zone={zone} />);
-}
-
-/** A table of contents. It comes last, because players need the moves first. */
-function Contents({ table }: { readonly table: TableView }) {
-  const words = useWords();
-  const zones = zonesOf(tellingOf(words, table), table.me);
-  return (
-    <nav className="panel" aria-label={words.t('board.contents')}>
-      <ul className="words">
-        {zones.map(({ id, title }) => (
-          <li key={id}>
-            <a className="inline-flex min-h-target min-w-target items-center" href={`#${id}-title`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

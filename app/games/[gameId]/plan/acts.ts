@@ -37,7 +37,9 @@ const StepsShape = z
 /** The forms of the plans, by name. */
 export const PLAN_ACTS = {
   keep: async ({ gameId, who, form }) => {
-    const source = sourceOf(form);
+    // A stored line by its id, or all steps of an unsaved one.
+    const isStored = textIn(form, 'lineId') !== '';
+    const source = isStored ? readFields(form, LineFields) : readFields(form, StepsFields);
     if (!source) return { problem: 'unreadable' };
     const id = readFields(form, { id: IdField })?.id ?? idOfForm(form, source);
     const said = await keepPlan(gameId, who, { id, source });
@@ -97,8 +99,3 @@ function idOfForm(form: FormData, source: PlanSource): string {
 
 const LineFields = { lineId: IdField };
 const StepsFields = { base: WholeNumber, key: Text, steps: JsonText.pipe(StepsShape) };
-
-/** A stored line by its id, or all steps of an unsaved one. */
-function sourceOf(form: FormData): PlanSource | undefined {
-  return textIn(form, 'lineId') ? readFields(form, LineFields) : readFields(form, StepsFields);
-}

@@ -10,7 +10,6 @@ import { NextGame } from '@/components/table/lists/next-game';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { currentClocks } from '../current-clocks';
@@ -30,7 +29,8 @@ export default tablePage(async ({ gameId, who, query, words }) => {
     currentClocks(gameId),
     currentNav(),
   ]);
-  const isAsked = !loaded || isStranger(loaded);
+  const isAsked =
+    !loaded || (loaded.status === 'running' && (loaded.me ?? loaded.invited) === undefined && !loaded.isHost);
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded) return arrival && <SiteFrame nav={nav}>{arrival}</SiteFrame>;
   await arriveByMail(gameId, query);
@@ -62,8 +62,3 @@ export default tablePage(async ({ gameId, who, query, words }) => {
     </SiteFrame>
   );
 });
-
-/** Whether this browser holds no seat at a running table. */
-function isStranger({ me, invited, isHost, status }: TableView): boolean {
-  return status === 'running' && (me ?? invited) === undefined && !isHost;
-}
