@@ -1,5 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
-import { topicOfCommand } from '@/components/move/rules-of';
+import { topicOfCommand } from '@/components/move/groups';
 import { OpenForAll } from '@/components/table/new-table/open-for-all';
 import { formatMoment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';

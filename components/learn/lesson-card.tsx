@@ -3,7 +3,7 @@ import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { Command } from '@/lib/game/engine/commands';
-import { atKeysOf } from '@/lib/game/learning/advice';
+import { atKeysOf } from '@/lib/game/learning/coach';
 import type { FirstTime } from '@/lib/game/learning/first-time';
 import type { ChapterId } from '@/lib/game/learning/learning';
 import { chapterAfter } from '@/lib/game/learning/lesson-game';

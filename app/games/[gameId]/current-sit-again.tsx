@@ -1,5 +1,5 @@
 import { takeSeat } from '@/app/seat/[token]/actions';
-import { SignInHere } from '@/components/seats/sign-in-here';
+import { SignInHere } from '@/components/seats/sit-again';
 import { SitAgain } from '@/components/seats/sit-again';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { confirmByArrival } from '@/lib/features/seats/mail-consent';

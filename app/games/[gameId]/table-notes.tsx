@@ -6,7 +6,7 @@ import { currentZone } from '@/app/current-zone';
 import { addThisBrowser } from '@/app/me/prompts/actions';
 import { isDeclined } from '@/app/me/prompts/declined-cookie';
 import { takeMineBack } from '@/app/seat/[token]/actions';
-import { PlayedWith } from '@/components/boxes/played-with';
+import { PlayedWith } from '@/components/boxes/parts';
 import { momentWords } from '@/components/clocks/pace-words';
 import { PlayedForYouCard } from '@/components/history/played-for-you';
 import { AskReach } from '@/components/live/ask-reach';

@@ -1,6 +1,6 @@
 import { lineChart } from '@/components/history/figures/line-chart';
 import { WideChart, WideTable } from '@/components/ui/wide';
-import { tasksOf } from '@/lib/game/analysis/review/account';
+import { tasksOf } from '@/lib/game/analysis/review/habits';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/load/table-view';

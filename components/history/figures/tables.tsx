@@ -5,7 +5,7 @@ import { WideTable } from '@/components/ui/wide';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import type { EarnedPoints } from '@/lib/game/recap/figures';
-import { describeRow } from '@/lib/game/wording/events/events';
+import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { roundOfTurn } from '@/lib/game/wording/position';
