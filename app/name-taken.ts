@@ -1,4 +1,5 @@
 /** Carries the refusal of a taken name, and a free alternative, in the address. */
+import type { Query } from '@/app/query';
 import { Name } from '@/lib/features/table/contract-shapes';
 import type { Wording } from '@/lib/game/wording/wording';
 
@@ -11,8 +12,6 @@ interface TakenName {
 export function nameTakenQuery({ name, suggestion }: TakenName): string {
   return new URLSearchParams({ problem: 'name-taken', name, suggestion }).toString();
 }
-
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The refused name and the suggestion in a query; undefined unless both are valid names. */
 export function nameTakenIn({ problem, name, suggestion }: Query): TakenName | undefined {

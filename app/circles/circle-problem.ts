@@ -1,8 +1,7 @@
+import type { Query } from '@/app/query';
 import { nameTakenIn } from '@/app/name-taken';
 import { CIRCLE_REFUSALS } from '@/lib/features/circles/circle';
 import type { Wording } from '@/lib/game/wording/wording';
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const PROBLEMS = ['form', 'many', ...CIRCLE_REFUSALS] as const;
 

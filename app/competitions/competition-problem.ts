@@ -1,7 +1,6 @@
+import type { Query } from '@/app/query';
 import { COMPETITION_REFUSALS } from '@/lib/features/competitions/competition';
 import type { Wording } from '@/lib/game/wording/wording';
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const PROBLEMS = ['form', 'often', 'unknown-circle', 'not-in-charge', ...COMPETITION_REFUSALS] as const;
 

@@ -1,4 +1,5 @@
 /** Import problems in words. */
+import type { Query } from '@/app/query';
 import { FAULTS, isUnknown } from '@/lib/game/verify/report';
 import type { Wording } from '@/lib/game/wording/wording';
 
@@ -13,8 +14,6 @@ const PROBLEMS = [
   'too-many',
   'cross-site',
 ] as const;
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The message for the problem in the address; undefined if unknown. */
 export function importProblem({ t }: Wording, query: Query): string | undefined {

@@ -1,3 +1,4 @@
+import type { Query } from '@/app/query';
 import { redirect } from 'next/navigation';
 import { CurrentFrame, CurrentMessage } from '@/app/current-page';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
@@ -14,8 +15,6 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
 import { joinByLink } from './actions';
 import { competitionIn, insideOf } from './paths';
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The page of a link. People who are in its group are redirected inside. Viewing changes nothing. */
 export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly query: Query }) {

@@ -1,6 +1,7 @@
 /** The table where a newcomer's first turn is coached. Only their browser stores it, like lessons. */
 import { GameId } from '@/lib/features/table/contract-shapes';
-import { attributes, type CookieJar } from './lesson-cookie';
+import type { CookieJar } from '@/app/stored-links';
+import { attributes } from './lesson-cookie';
 
 const NAME = 'coach';
 const WEEK_S = 7 * 24 * 60 * 60;

@@ -1,6 +1,7 @@
 /**
  * Progress in the lesson's chapters. Only the learner's browser stores it; tables know nothing of lessons.
  */
+import type { CookieJar } from '@/app/stored-links';
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
@@ -11,11 +12,6 @@ const NAME = 'lesson';
 const YEAR_S = 365 * 24 * 60 * 60;
 /** Separators between chapters, and between a chapter's fields. */
 const [NEXT, FIELD] = ['~', '.'];
-
-export interface CookieJar {
-  get(name: string): { readonly value: string } | undefined;
-  set(name: string, value: string, options: object): unknown;
-}
 
 /** The attributes of a learner's cookie; `maxAge` in seconds. */
 export const attributes = (maxAge: number) =>

@@ -1,10 +1,9 @@
 /** The lobby filter in the address. Invalid values match everything. */
+import type { Query } from '@/app/query';
 import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 
 export const PLAYERS = [2, 3, 4] as const;
-
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export function readLobbyFilter(query: Query): LobbyFilter {
   return {

@@ -1,3 +1,4 @@
+import type { Query } from '@/app/query';
 import { nothingHere } from '@/app/nothing-here';
 import { WeekPage } from '@/components/deals/week-page';
 import { RESULTS_BY } from '@/components/deals/week-results';
@@ -10,8 +11,6 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { playWeekly } from './actions';
-
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The page of a week, by default the current one. */
 export async function weekPage(week: string | undefined, query: Query) {

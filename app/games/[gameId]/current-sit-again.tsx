@@ -10,7 +10,7 @@ import {
   seatOfReference,
 } from '@/lib/features/seats/sit-again';
 import { sendMeLink } from './actions';
-import type { Query } from './table-page';
+import type { Query } from '@/app/query';
 import { visitorOf } from './visitor';
 
 /**

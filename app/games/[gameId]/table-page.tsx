@@ -1,3 +1,4 @@
+import type { Query } from '@/app/query';
 import type { ReactElement } from 'react';
 import { nothingHere } from '@/app/nothing-here';
 import type { Visitor } from '@/lib/features/table/load/load-table';
@@ -6,8 +7,6 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { isGameId, visitorOf } from './visitor';
 
 /** The parameters of an address. */
-export type Query = Readonly<Record<string, string | string[] | undefined>>;
-
 /** The request for a page of a table, and the visitor. */
 interface Asked<Params> {
   readonly params: Params;

@@ -8,7 +8,8 @@ import type { OfferBehind } from '@/lib/features/leaving/offers';
 import { offeredSeats } from '@/lib/features/leaving/take-offer';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { takeOffered } from './actions';
-import { problemWords, type Query } from './person';
+import type { Query } from '@/app/query';
+import { problemWords } from './person';
 
 /** A seat offered to another player. Viewing changes nothing. */
 export async function OfferPage({

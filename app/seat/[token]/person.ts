@@ -1,4 +1,5 @@
 /** The new player's optional name and email address, and why they did not get the seat. */
+import type { Query } from '@/app/query';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { Email, Name } from '@/lib/features/table/contract-shapes';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -8,8 +9,6 @@ import { optionalField, readFields } from '@/lib/platform/http/fields';
 export function readPerson(form: FormData) {
   return readFields(form, { name: optionalField(Name), email: optionalField(Email) });
 }
-
-export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The refusal in the redirect address. */
 export function problemWords(words: Wording, query: Query): string | undefined {

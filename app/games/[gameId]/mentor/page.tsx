@@ -18,7 +18,8 @@ import { MAX_NOTE_LETTERS, sharedNotes } from '@/lib/features/talk/notes';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { shownLink } from '../shown-links';
-import { tablePage, type Query } from '../table-page';
+import type { Query } from '@/app/query';
+import { tablePage } from '../table-page';
 import { askMentor, endMentor, forgetOwn, leaveSeat, writeToHolder } from './actions';
 
 export const generateMetadata = tableMeta('seats.mentor.title');

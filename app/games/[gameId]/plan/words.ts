@@ -1,6 +1,6 @@
 import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { Query } from '../table-page';
+import type { Query } from '@/app/query';
 
 const DONE = ['kept', 'cut', 'changed', 'gone', 'played'] as const;
 export type PlanDone = (typeof DONE)[number];

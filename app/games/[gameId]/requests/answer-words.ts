@@ -3,7 +3,7 @@ import { lateKind } from '@/components/requests/request-words';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { graveAnswer } from '@/lib/game/pace/wait';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { Query } from '../table-page';
+import type { Query } from '@/app/query';
 
 const DONE = [
   ...(['wait', 'nudge', 'decided', 'takenBack', 'nudged', 'holiday', 'holidayOver'] as const),

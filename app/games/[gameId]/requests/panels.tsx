@@ -12,7 +12,7 @@ import { waysOf } from '@/lib/features/leaving/ways';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import type { Query } from '../table-page';
+import type { Query } from '@/app/query';
 import * as actions from './actions';
 import { chosenOf } from './answer-words';
 
