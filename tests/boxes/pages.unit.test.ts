@@ -10,6 +10,7 @@ import type { BoxView } from '@/lib/features/boxes/box';
 import { formOf } from '@/lib/features/boxes/form';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { htmlOf } from '../support/components/html';
 
 const packId = `box:${'a'.repeat(64)}`;
 const newest = { number: 1, packId, looked: 87, confirmed: 2, people: 1, createdAt: new Date(0) };
@@ -43,11 +44,11 @@ const noop = () => {};
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 const barOf = (box: Partial<BoxView>, isForTable = false) =>
-  renderToStaticMarkup(createElement(BoxBar, { box: boxWith(box), isForTable, action }));
+  htmlOf(BoxBar, { box: boxWith(box), isForTable, action });
 const overviewOf = (box: Partial<BoxView>) => {
   const data = { ...boxWith(box), form: formOf(BASE_PACK), maxDoubt: 200 };
   const props = { data, pack: BASE_PACK, standard: BASE_PACK, onOpen: noop, children: null };
-  return text(renderToStaticMarkup(createElement(Overview, props)));
+  return text(htmlOf(Overview, props));
 };
 
 test('a new box says that nothing is confirmed, whatever is published', () => {
@@ -94,7 +95,7 @@ test('a new table leads to an own box, and the box back to the table', () => {
   expect(renderToStaticMarkup(forms).match(/name="for" value="table"/g)).toHaveLength(2);
   const { boxId: id, name, share, updatedAt, total } = boxWith({});
   const boxes = [{ id, name, share, updatedAt, total, newest }];
-  const list = renderToStaticMarkup(createElement(BoxList, { title: 'Mine', boxes, isForTable: true }));
+  const list = htmlOf(BoxList, { title: 'Mine', boxes, isForTable: true });
   expect(list).toContain(`href="/boxes/${id}?for=table"`);
   expect(list).toContain(`href="/?pack=${packId}#new-table"`);
   expect(barOf({ mayFinish: true, fresh: 1 }, true)).toContain('name="for" value="table"');

@@ -1,14 +1,13 @@
 /** The chapters of the lesson: one board with the place of each, and a button each. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChapterList } from '@/components/learn/chapter-list';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { packFor } from '@/lib/game/rulesets';
+import { htmlOf } from '../support/components/html';
 
 const pack = packFor(KEPT_POSITION.pack.id, KEPT_POSITION.pack.version);
 const drawn = (begun: Parameters<typeof ChapterList>[0]['begun'] = []) =>
-  renderToStaticMarkup(createElement(ChapterList, { pack, begun, start: () => Promise.resolve() }));
+  htmlOf(ChapterList, { pack, begun, start: () => Promise.resolve() });
 
 test('the board marks one place for each chapter, by its number', () => {
   const board = /<svg[^>]*role=.img.*?<\/svg><\/div>/s.exec(drawn())?.[0] ?? '';

@@ -1,11 +1,10 @@
 /** The chat of a circle on its page, on its own page, and in the list of circles. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CircleList } from '@/components/circles/circle-list';
 import { CircleTalkPage, LatestTalk } from '@/components/circles/circle-talk';
 import type { Circle } from '@/lib/features/circles/circle';
 import type { CircleTalkLine } from '@/lib/features/circles/circle-talk';
+import { htmlOf } from '../support/components/html';
 
 const [ANNA, GONE, ALSO_GONE] = ['a', 'b', 'c'].map((id) => ({ id, name: id === 'a' ? 'Anna' : '' }));
 const circle = {
@@ -28,10 +27,9 @@ const LINE: CircleTalkLine = {
 };
 const shared = { circle, form: { id: 'made', longest: 1000 }, timeZone: 'UTC' };
 const lineOf = (memberId: string) => ({ ...LINE, id: memberId, memberId, name: '' });
-const page = (lines: readonly CircleTalkLine[]) =>
-  renderToStaticMarkup(createElement(CircleTalkPage, { ...shared, lines }));
+const page = (lines: readonly CircleTalkLine[]) => htmlOf(CircleTalkPage, { ...shared, lines });
 const latest = (lines: readonly CircleTalkLine[], unread = 0) =>
-  renderToStaticMarkup(createElement(LatestTalk, { ...shared, lines, unread }));
+  htmlOf(LatestTalk, { ...shared, lines, unread });
 
 test('its own page has every act as a plain form, and says how to mention somebody', () => {
   const html = page([LINE]);
@@ -63,8 +61,7 @@ test('the page of the circle shows what is new and one line to answer, and no ot
 
 test('the list of circles leads to a chat with something new', () => {
   const listed = { id: 'circle1', name: 'Thursday', members: 2, state: 'in' };
-  const html = (unread: number) =>
-    renderToStaticMarkup(createElement(CircleList, { circles: [{ ...listed, unread }], isMore: false }));
+  const html = (unread: number) => htmlOf(CircleList, { circles: [{ ...listed, unread }], isMore: false });
   expect(html(3)).toMatch(/href="\/circles\/circle1\/talk"[^>]*>Chat \(3 new\)</);
   expect(html(0)).not.toContain('/talk');
 });

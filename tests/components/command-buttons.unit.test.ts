@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { CommandButtons } from '@/components/move/forms/command-buttons';
 import { groupTitle } from '@/components/move/groups';
@@ -7,6 +5,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 import { PACK, table } from '../support/engine/table';
 
@@ -16,14 +15,12 @@ const { state } = table();
 const choose = (tile: string): Command => ({ type: 'ChooseTechnology', tile });
 // Names are remembered by pack, hence one of its own.
 const drawn = (words: Wording, commands: readonly Command[]) =>
-  renderToStaticMarkup(
-    createElement(CommandButtons, {
-      on: { words, pack: { ...PACK }, state },
-      title: groupTitle(words, 'answer'),
-      options: commands.map((command) => ({ command, reveals: false })),
-      main: true,
-    }),
-  );
+  htmlOf(CommandButtons, {
+    on: { words, pack: { ...PACK }, state },
+    title: groupTitle(words, 'answer'),
+    options: commands.map((command) => ({ command, reveals: false })),
+    main: true,
+  });
 
 test('the kind of a step is readable with any tile name', () => {
   const [one, two] = PACK.technologies;

@@ -8,7 +8,8 @@ import type { ShownCompetition } from '@/lib/features/competitions/competitions'
 import { forecastFor } from '@/lib/features/competitions/terms';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { htmlOf, textOf, zone } from '../support/agenda';
+import { zone } from '../support/agenda';
+import { htmlOf, textOf } from '../support/components/html';
 
 const words = wordingOf('en');
 const action = async () => {};

@@ -5,7 +5,8 @@ import type { TableAgenda } from '@/lib/features/clocks/view';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { HOUR, htmlOf, RUNNING, seatOf, textOf, zone } from '../support/agenda';
+import { HOUR, RUNNING, seatOf, zone } from '../support/agenda';
+import { htmlOf, textOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));

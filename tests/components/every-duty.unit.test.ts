@@ -1,6 +1,4 @@
 /** The panel of moves answers every kind of choice by buttons and tiles, never by a drop-down list. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { postedCommand } from '@/components/move/forms/posted-command';
 import { MovesPanel } from '@/components/move/moves-panel';
@@ -8,6 +6,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
 import { goldenTables } from '../support/components/golden-table';
+import { htmlOf } from '../support/components/html';
 
 const GAMES = [
   '4-players-all-options',
@@ -19,7 +18,7 @@ const GAMES = [
   '3-players-refill-on-demand',
 ];
 const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };
-const panelOf = (table: TableView) => renderToStaticMarkup(createElement(MovesPanel, { table, stamp }));
+const panelOf = (table: TableView) => htmlOf(MovesPanel, { table, stamp });
 const typesIn = (commands: readonly { readonly command: Command }[]) =>
   new Set(commands.map(({ command }) => command.type));
 

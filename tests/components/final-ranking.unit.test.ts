@@ -1,9 +1,8 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FinalRanking } from '@/components/table/ending/final-ranking';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
+import { htmlOf } from '../support/components/html';
 import { PACK, table } from '../support/engine/table';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie'];
@@ -19,7 +18,7 @@ function resultOf(totals: readonly number[]): string {
     scores: totals.map((total, seat) => ({ seat, total, bySource: {}, forecast: { lines: [], total } })),
     view: { state: { ...state, phase: 'finished', ranking: rankingOf(totals) }, offers: [] },
   };
-  return renderToStaticMarkup(createElement(FinalRanking, { table: shown as TableView }));
+  return htmlOf(FinalRanking, { table: shown as TableView });
 }
 
 /** The names as they come, first to last. */

@@ -1,6 +1,4 @@
 /** The table as a screen reader reads it: few stops, whole sentences, rows of the map. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { describeNews } from '@/components/live/news';
 import { Balance } from '@/components/move/balance';
@@ -12,6 +10,7 @@ import { citySvg } from '@/lib/game/drawing/city/city';
 import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
+import { htmlOf } from '../support/components/html';
 
 const EN = wordingOf('en');
 const TABLE = goldenTable('4-players-base', 330);
@@ -69,7 +68,7 @@ test('goods are one sentence, without missing goods', () => {
 });
 
 test('the balance of a turn is one sentence', () => {
-  const said = spoken(renderToStaticMarkup(createElement(Balance, { table: TABLE })));
+  const said = spoken(htmlOf(Balance, { table: TABLE }));
   expect(said).toMatch(/^gold: \d+(, before \d+)?; stone: \d+/i);
 });
 

@@ -1,6 +1,4 @@
 /** The drawings as a screen reader reads them: their links describe the state, and nothing else speaks. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SharedBoard } from '@/components/board/shared-board';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
@@ -13,6 +11,7 @@ import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
+import { htmlOf } from '../support/components/html';
 
 const CAPTION = { title: 'title', desc: 'words' };
 
@@ -87,7 +86,7 @@ test('a link says state, not place', () => {
 
 test('the words of each drawing have its own name', () => {
   const { pack, view, seats } = goldenTable('4-players-online', 200);
-  const board = renderToStaticMarkup(createElement(SharedBoard, { pack, state: view.state, seats }));
+  const board = htmlOf(SharedBoard, { pack, state: view.state, seats });
   const names = [...board.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   expect(new Set(names).size).toBe(names.length);

@@ -1,10 +1,9 @@
 /** Verdicts that come while a review is worked out, and the time that is left. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LiveVerdicts } from '@/components/analysis/review/live-verdicts';
 import { secondsLeft } from '@/components/analysis/review/review-island';
 import type { TurnReview } from '@/lib/game/analysis/review/review';
+import { htmlOf } from '../support/components/html';
 
 const texts = {
   locale: 'en',
@@ -33,8 +32,7 @@ const turnOf = (turn: number, mark: TurnReview['mark'], loss: number): TurnRevie
   error: 0.5,
   mark,
 });
-const draw = (turns: readonly TurnReview[], me?: number) =>
-  renderToStaticMarkup(createElement(LiveVerdicts, { turns, me, texts }));
+const draw = (turns: readonly TurnReview[], me?: number) => htmlOf(LiveVerdicts, { turns, me, texts });
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test('only own verdicts are listed, in the order of the turns, however they arrived', () => {

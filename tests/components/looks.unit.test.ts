@@ -11,6 +11,7 @@ import { SYMBOLS } from '@/lib/game/drawing/sheet';
 import { BONUS_RING, wheelSvg } from '@/lib/game/drawing/wheel';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
+import { htmlOf } from '../support/components/html';
 import { contrast, distance, seenBy, SIGHTS } from '../support/components/sight';
 
 const css = (file: string) => fs.readFileSync(`components/styles/${file}.css`, 'utf8');
@@ -113,7 +114,7 @@ test('no ring around a plaza crosses its number', () => {
 });
 
 test('the balance always shows what prices are counted in', () => {
-  const shown = renderToStaticMarkup(createElement(Balance, { table: middle })).replaceAll("'", '"');
+  const shown = htmlOf(Balance, { table: middle }).replaceAll("'", '"');
   const prices = [
     ...on.pack.walls.map(({ cost }) => cost),
     ...on.pack.buildings.map(({ cost }) => cost),

@@ -1,6 +1,4 @@
 /** My tables: each with its picture, round and points where that is known, and without where it is not. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContinueGame, TableList } from '@/components/table/lists/my-tables';
 import type { Glance } from '@/components/table/lists/table-glance';
@@ -8,15 +6,17 @@ import { isAgainstComputer } from '@/components/table/lists/table-words';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { cityPicture } from '@/lib/game/drawing/poster';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 
+type Seat = MyTable['seats'][number];
 const NOW = Date.parse('2026-11-21T13:30:00Z');
-const SEATS = ['Anna', 'Bohumil'].map((name, seat) => ({ seat, name, seated: true }));
-const tableOf = (gameId: string, status: MyTable['status'] = 'running'): MyTable => ({
-  gameId,
-  name: `Table ${gameId}`,
-  status,
+const [ME, RIVAL] = ['Anna', 'Bohumil'].map((name, seat) => ({ seat, name, seated: true })) as [Seat, Seat];
+const tableOf = (more: Partial<MyTable> = {}): MyTable => ({
+  gameId: 'abcdef',
+  name: 'Sunday round',
+  status: 'running',
   seat: 0,
   seated: true,
   isHost: true,
@@ -25,50 +25,48 @@ const tableOf = (gameId: string, status: MyTable['status'] = 'running'): MyTable
   since: '2026-11-21T10:00:00Z',
   createdAt: '2026-11-20T13:30:00Z',
   isToLearn: false,
-  seats: SEATS,
+  seats: [ME, RIVAL],
   seq: 40,
+  ...more,
 });
+const against = (rival: Partial<Seat>, more: Partial<MyTable> = {}): MyTable =>
+  tableOf({ seats: [ME, { ...RIVAL, ...rival }], ...more });
 const GLANCE: Glance = {
   gameId: 'abcdef',
   seq: 40,
   round: 3,
   rounds: 16,
-  seats: SEATS,
+  seats: [ME, RIVAL],
   points: [
     [0, 17],
     [1, 21],
   ],
 };
-const markupOf = (gameId: string, status?: MyTable['status']) =>
-  renderToStaticMarkup(
-    createElement(TableList, {
-      tables: [tableOf(gameId, status)],
-      timeZone: undefined,
-      now: NOW,
-      glances: new Map([['abcdef', GLANCE]]),
-    }),
-  );
+const shown = { timeZone: undefined, now: NOW };
+const listOf = (table: MyTable, glance: Partial<Glance> = {}) =>
+  htmlOf(TableList, { ...shown, tables: [table], glances: new Map([['abcdef', { ...GLANCE, ...glance }]]) });
+const list = (more: Partial<MyTable> = {}, glance: Partial<Glance> = {}) => listOf(tableOf(more), glance);
+/** A table that could not be looked at. */
+const UNSEEN = { gameId: 'ghijkl' };
 
 test('a table shows the city, its round, what everybody has, and since when it waits', () => {
-  const markup = markupOf('abcdef');
+  const markup = list();
   expect(markup).toContain('src="/games/abcdef/at/40/picture?small"');
   for (const text of ['Round 3 of 16', '<strong>17</strong>', 'Bohumil', '<strong>21</strong>', '21 Nov'])
     expect(markup).toContain(text);
 });
 
 test('a table that waits for an empty seat says so, and since when it does not', () => {
-  const seats = SEATS.map((seat) => ({ ...seat, seated: seat.seat === 0 }));
-  const table = { ...tableOf('mnopqr'), waiting: false, waitingFor: [1], seats };
-  const list = (tables: readonly MyTable[]) =>
-    renderToStaticMarkup(createElement(TableList, { tables, timeZone: undefined, now: NOW }));
-  expect(list([table])).toContain('Bohumil hasn’t sat down yet.');
-  expect(list([table])).not.toContain('21 Nov');
-  expect(list([{ ...table, seats: SEATS }])).toContain('21 Nov');
+  const waits = { ...UNSEEN, waiting: false, waitingFor: [1] };
+  const empty = listOf(against({ seated: false }, waits));
+  expect(empty).toContain('Bohumil hasn’t sat down yet.');
+  expect(empty).not.toContain('21 Nov');
+  expect(list(waits)).toContain('21 Nov');
 });
 
 test('a table that could not be looked at is a link like before', () => {
-  expect(markupOf('ghijkl')).not.toMatch(/<img|Round/);
-  expect(markupOf('ghijkl')).toContain('href="/games/ghijkl"');
+  expect(list(UNSEEN)).not.toMatch(/<img|Round/);
+  expect(list(UNSEEN)).toContain('href="/games/ghijkl"');
 });
 
 test('the picture of a city is self-contained', () => {
@@ -77,48 +75,29 @@ test('the picture of a city is self-contained', () => {
 });
 
 test('a game that was played out is replayed, reviewed and kept; one that was not has no review', () => {
-  const over = markupOf('ghijkl', 'finished');
+  const over = list({ ...UNSEEN, status: 'finished' });
   for (const page of ['at/1', 'figures', 'review', 'archive.html'])
     expect(over).toContain(`href="/games/ghijkl/${page}"`);
-  const ended = markupOf('ghijkl', 'ended');
+  const ended = list({ ...UNSEEN, status: 'ended' });
   expect(ended).toContain('href="/games/ghijkl/figures"');
   expect(ended).not.toContain('/review');
-  expect(markupOf('ghijkl')).not.toContain('/figures');
+  expect(list(UNSEEN)).not.toContain('/figures');
 });
 
 test('an unfinished game against computers is offered again, one with people or over is not', () => {
-  const [me, rival] = SEATS;
-  if (!me || !rival) throw new Error('no seats');
-  const against = (seat: object, more: Partial<MyTable> = {}): MyTable => ({
-    ...tableOf('abcdef'),
-    seats: [me, { ...rival, ...seat }],
-    ...more,
-  });
   expect(isAgainstComputer(against({ bot: 'master' }))).toBe(true);
   expect(isAgainstComputer(against({ automatic: true }))).toBe(true);
   expect(isAgainstComputer(against({}))).toBe(false);
   expect(isAgainstComputer(against({ bot: 'master' }, { status: 'finished' }))).toBe(false);
   expect(isAgainstComputer(against({ bot: 'master' }, { seated: false }))).toBe(false);
-  const markup = renderToStaticMarkup(
-    createElement(ContinueGame, { table: against({ automatic: true }), timeZone: undefined, now: NOW }),
-  );
+  const markup = htmlOf(ContinueGame, { ...shown, table: against({ automatic: true }) });
   expect(markup).toContain('href="/games/abcdef"');
   expect(markup).toContain('Continue your game');
   expect(markup).toContain('against Bohumil');
 });
 
 test('a table in the list says its rivals, its pace, how long ago it moved, and unread messages', () => {
-  const table: MyTable = { ...tableOf('abcdef'), pace: 'daily' };
-  const list = (more: Partial<MyTable>, glance: Partial<Glance> = {}) =>
-    renderToStaticMarkup(
-      createElement(TableList, {
-        tables: [{ ...table, ...more }],
-        timeZone: undefined,
-        now: NOW,
-        glances: new Map([['abcdef', { ...GLANCE, ...glance }]]),
-      }),
-    );
-  const markup = list({}, { unread: 2 });
+  const markup = list({ pace: 'daily' }, { unread: 2 });
   for (const text of [
     'against Bohumil',
     'Your turn',
@@ -131,37 +110,19 @@ test('a table in the list says its rivals, its pace, how long ago it moved, and 
   expect(list({ until: '2026-11-23T14:00:00Z' })).toContain('time runs out in 2 days');
   const out = list({ until: '2026-11-20T12:00:00Z', isOut: true });
   expect(out).toContain('your time ran out yesterday');
-  expect(list({})).not.toContain('new message');
+  expect(list()).not.toContain('new message');
 });
 
 test('only a game against computers can be discarded from the list', () => {
-  const [me, rival] = SEATS;
-  if (!me || !rival) throw new Error('no seats');
-  const list = (seat: object) =>
-    renderToStaticMarkup(
-      createElement(TableList, {
-        tables: [{ ...tableOf('abcdef'), seats: [me, { ...rival, ...seat }] }],
-        timeZone: undefined,
-        now: NOW,
-      }),
-    );
-  expect(list({ automatic: true })).toContain('/games/abcdef/requests?ask=agreed-end');
-  expect(list({})).not.toContain('Discard');
+  expect(listOf(against({ automatic: true }))).toContain('/games/abcdef/requests?ask=agreed-end');
+  expect(list()).not.toContain('Discard');
 });
 
 test('nobody reads that they wait for themselves, and a table without a move says when it was made', () => {
-  const list = (more: Partial<MyTable>) =>
-    renderToStaticMarkup(
-      createElement(TableList, {
-        tables: [{ ...tableOf('abcdef'), ...more }],
-        timeZone: undefined,
-        now: NOW,
-      }),
-    );
   const lesson = list({ waiting: false, isToLearn: true });
   expect(lesson).toContain('Your turn');
   expect(lesson).not.toContain('Waiting for');
-  expect(list({})).toContain('last move 3 hours ago');
+  expect(list()).toContain('last move 3 hours ago');
   const fresh = list({ seq: 1 });
   expect(fresh).toContain('created yesterday');
   expect(fresh).toContain('dateTime="2026-11-20T13:30:00Z"');
@@ -169,20 +130,15 @@ test('nobody reads that they wait for themselves, and a table without a move say
 });
 
 test('a table of a delegate or a mentor says whom they help, and opens where they help', () => {
-  const list = (power: string) => {
-    const { seat: _seat, ...table } = tableOf('abcdef');
-    const helped: MyTable = { ...table, seated: false, waiting: false, helped: { seat: 0, power } };
-    return renderToStaticMarkup(
-      createElement(TableList, { tables: [helped], timeZone: undefined, now: NOW }),
-    );
-  };
+  const { seat: _seat, ...table } = tableOf({ seated: false, waiting: false });
   for (const [power, text, page] of [
     ['turns', 'You play for Anna', ''],
     ['plans', 'You confirm plans for Anna', '/help'],
     ['mentor', 'You advise Anna', '/mentor'],
   ] as const) {
-    expect(list(power)).toContain(text);
-    expect(list(power)).toContain(`href="/games/abcdef${page}"`);
-    expect(list(power)).toContain('Waiting for Anna');
+    const html = listOf({ ...table, helped: { seat: 0, power } });
+    expect(html).toContain(text);
+    expect(html).toContain(`href="/games/abcdef${page}"`);
+    expect(html).toContain('Waiting for Anna');
   }
 });

@@ -1,24 +1,21 @@
 /** The form for a new table: three cards that say what is chosen, by style sheet only. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CreateTableForm } from '@/components/table/new-table/create-table-form';
 import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { readText } from '../docs/project-files';
+import { htmlOf } from '../support/components/html';
 
 const BOX = [`box:${'a'.repeat(64)}`, 'Our box'] as const;
 const STYLES = readText('components/table/new-table/new-table.css');
 
 const html = (pack?: string) =>
-  renderToStaticMarkup(
-    createElement(CreateTableForm, {
-      action: async () => {},
-      presets: ONLINE_OPTIONS,
-      packs: [['', 'Standard values'], BOX],
-      pack,
-    }),
-  );
+  htmlOf(CreateTableForm, {
+    action: async () => {},
+    presets: ONLINE_OPTIONS,
+    packs: [['', 'Standard values'], BOX],
+    pack,
+  });
 
 /** The cards themselves, without the folds inside them. */
 const cards = (page: string) => [

@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AddChannels } from '@/components/notify/add-channels';
 import { ChannelCard } from '@/components/notify/channel-card';
@@ -10,6 +8,7 @@ import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
@@ -31,16 +30,14 @@ const CHANNELS: readonly ChannelInfo[] = [
   },
 ];
 const card = (channel: ChannelInfo) =>
-  renderToStaticMarkup(
-    createElement(ChannelCard, {
-      channel,
-      timeZone: 'Europe/Prague',
-      turnMails: 'digest',
-      muted: ['Tiger'],
-      change: act,
-      save: act,
-    }),
-  );
+  htmlOf(ChannelCard, {
+    channel,
+    timeZone: 'Europe/Prague',
+    turnMails: 'digest',
+    muted: ['Tiger'],
+    change: act,
+    save: act,
+  });
 
 /** The buttons of a card by their action. */
 const stepsOf = (html: string) =>
@@ -51,28 +48,20 @@ describe.each(LOCALES)('the page of notifications, in %s', (locale) => {
     speak(locale);
     return [
       ...CHANNELS.map(card),
-      renderToStaticMarkup(
-        createElement(AddChannels, { pushKey: 'k', addMail: act, addHook: act, addBrowser: act }),
-      ),
-      renderToStaticMarkup(
-        createElement(DigestForm, {
-          digestAt: 450,
-          turnMails: 'digest',
-          turnsAtOnce: true,
-          timeZone: 'Europe/Prague',
-          action: act,
-        }),
-      ),
-      renderToStaticMarkup(
-        createElement(MuteTables, { tables: [{ gameId: 'g', name: '<b>', muted: true }], action: act }),
-      ),
-      renderToStaticMarkup(
-        createElement(SeatMails, {
-          seatMails: [true, false].flatMap((isOwn) =>
-            [true, false].map((stopped) => ({ gameId: 'g', name: '<b>', email: 'a@b.test', isOwn, stopped })),
-          ),
-        }),
-      ),
+      htmlOf(AddChannels, { pushKey: 'k', addMail: act, addHook: act, addBrowser: act }),
+      htmlOf(DigestForm, {
+        digestAt: 450,
+        turnMails: 'digest',
+        turnsAtOnce: true,
+        timeZone: 'Europe/Prague',
+        action: act,
+      }),
+      htmlOf(MuteTables, { tables: [{ gameId: 'g', name: '<b>', muted: true }], action: act }),
+      htmlOf(SeatMails, {
+        seatMails: [true, false].flatMap((isOwn) =>
+          [true, false].map((stopped) => ({ gameId: 'g', name: '<b>', email: 'a@b.test', isOwn, stopped })),
+        ),
+      }),
     ].join('\n');
   };
 

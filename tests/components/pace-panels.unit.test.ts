@@ -12,7 +12,8 @@ import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { DecisionView, LateSeat, OpenRequest, TableAgenda } from '@/lib/features/clocks/view';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
-import { HOUR, htmlOf, RUNNING, textOf, zone } from '../support/agenda';
+import { HOUR, RUNNING, zone } from '../support/agenda';
+import { htmlOf, textOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));

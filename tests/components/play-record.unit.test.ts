@@ -1,6 +1,5 @@
 /** The top of your page and of another person's, in every language. */
-import { createElement, type ComponentProps } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { duelPicture, letterPicture, openedLetterPicture } from '@/components/board/post-picture';
 import { PlayRecordPanel } from '@/components/people/play-record';
@@ -8,6 +7,7 @@ import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 import { PACK } from '../support/engine/table';
 
@@ -33,7 +33,7 @@ const PLAYED: Props['record'] = {
   city: { gameId: 'g1', seat: 1, points: 103, pack: PACK, state: KEPT_POSITION },
   partners: [{ gameId: 'g2', names: ['Bohumil', 'Cecilie'], games: 2 }],
 };
-const html = (props: Props) => renderToStaticMarkup(createElement(PlayRecordPanel, props));
+const html = (props: Props) => htmlOf(PlayRecordPanel, props);
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each([

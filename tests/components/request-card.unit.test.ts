@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { RequestCard } from '@/components/requests/request-card';
 import type { OpenRequest } from '@/lib/features/clocks/view';
-import { htmlOf, RUNNING, textOf, zone } from '../support/agenda';
+import { RUNNING, zone } from '../support/agenda';
+import { htmlOf, textOf } from '../support/components/html';
 
 const action = async () => {};
 const forms = { withdrawSeatOffer: action, agreeLink: action, refuseLink: action, makeLink: action };

@@ -1,6 +1,4 @@
 /** The page of a review, in every language: its content before, while it is closed, and afterwards. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Reasons } from '@/components/analysis/review/reasons';
 import { ReviewBody } from '@/components/analysis/review/review-page';
@@ -10,6 +8,7 @@ import type { GameReview, TurnReview } from '@/lib/game/analysis/review/review';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 
 const running = goldenTable('2-players-base', 40);
@@ -70,8 +69,7 @@ const whole = {
   turn: review.turns[3],
 };
 
-const drawn = (props: Parameters<typeof ReviewBody>[0]) =>
-  renderToStaticMarkup(createElement(ReviewBody, props));
+const drawn = (props: Parameters<typeof ReviewBody>[0]) => htmlOf(ReviewBody, props);
 
 afterEach(() => speak('en'));
 
@@ -134,12 +132,10 @@ test('a player may request a deeper review, once', () => {
 test('a better line is explained by its expectation and by its score', () => {
   const { better } = elementAt(review.turns, 3);
   if (!better) throw new Error('no better line');
-  const text = renderToStaticMarkup(createElement(Reasons, { words: wordingOf('en'), ...better }));
+  const text = htmlOf(Reasons, { words: wordingOf('en'), ...better });
   expect(text).toContain('<li>points at once: +6.3</li>');
   expect(text).toContain('by source: V tile +8 and academics −2.');
-  const bare = renderToStaticMarkup(
-    createElement(Reasons, { words: wordingOf('en'), ...better, sources: [] }),
-  );
+  const bare = htmlOf(Reasons, { words: wordingOf('en'), ...better, sources: [] });
   expect(bare).not.toContain('by source');
 });
 
@@ -160,8 +156,7 @@ test('your turn is played again to do better, another player’s is tried in the
 test('the list of turns can show only my own, and says how to see the others again', () => {
   speak('en');
   const { t } = wordingOf('en');
-  const draw = (isOwnOnly: boolean) =>
-    renderToStaticMarkup(createElement(ReviewBody, { ...whole, told: review.turns, isOwnOnly }));
+  const draw = (isOwnOnly: boolean) => htmlOf(ReviewBody, { ...whole, told: review.turns, isOwnOnly });
   const rowsOf = (html: string) => html.slice(html.indexOf('id="turns"')).match(/<th scope="row">/g)?.length;
   const [all, own] = [draw(false), draw(true)];
   expect([rowsOf(all), rowsOf(own)]).toEqual([20, 10]);

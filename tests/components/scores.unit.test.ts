@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PlayerHeading } from '@/components/board/player-panel';
 import { panelProps } from '@/components/table/all-boards';
@@ -8,6 +6,7 @@ import { describeScore } from '@/components/table/inspect/inspect';
 import type { InspectContext } from '@/components/table/inspect/inspection';
 import type { GameStatus, TableView } from '@/lib/features/table/load/table-view';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { PACK, table } from '../support/engine/table';
 
 const words = wordingOf('en');
@@ -36,7 +35,7 @@ function shownAs(status: GameStatus, seq = 40): TableView {
 }
 
 function headsOf(status: GameStatus): (string | undefined)[] {
-  const markup = renderToStaticMarkup(createElement(Scores, { table: shownAs(status) }));
+  const markup = htmlOf(Scores, { table: shownAs(status) });
   return [...markup.matchAll(/<th scope="col">(.*?)<\/th>/g)].slice(0, 3).map(([, text]) => text);
 }
 
@@ -49,7 +48,7 @@ test('only a running game could end now; one that was given up has no final scor
 function headingOf(shown: TableView): string {
   const props = panelProps(words, shown, 0);
   if (!props) throw new Error('nobody sits there');
-  return renderToStaticMarkup(createElement(PlayerHeading, props));
+  return htmlOf(PlayerHeading, props);
 }
 
 test('the boards of a player say what they would have if it ended now, unless it has', () => {

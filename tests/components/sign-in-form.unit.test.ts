@@ -1,17 +1,14 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SignInForm } from '@/components/people/sign-in-form';
+import { htmlOf } from '../support/components/html';
 
 const drawn = (to?: string) =>
-  renderToStaticMarkup(
-    createElement(SignInForm, {
-      action: async () => {},
-      services: [['github', 'GitHub']],
-      formToken: 'a',
-      to,
-    }),
-  );
+  htmlOf(SignInForm, {
+    action: async () => {},
+    services: [['github', 'GitHub']],
+    formToken: 'a',
+    to,
+  });
 
 test('both ways of signing in return to the page where the reader was, or to the account', () => {
   const html = drawn('/puzzles');

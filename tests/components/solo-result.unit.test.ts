@@ -1,16 +1,13 @@
 /** A finished solo game next to its player's others: the best, the last five, and the city to share. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SoloResult } from '@/components/table/ending/solo-result';
 import { goldenTable } from '../support/components/golden-table';
+import { htmlOf } from '../support/components/html';
 
 const table = goldenTable('solo-simple', 10_000);
 const games = (...scores: readonly number[]) => scores.map((score, i) => ({ gameId: `other${i}`, score }));
 const drawn = (props: Partial<Parameters<typeof SoloResult>[0]>) =>
-  renderToStaticMarkup(
-    createElement(SoloResult, { table, record: undefined, home: 'https://praga.test', ...props }),
-  );
+  htmlOf(SoloResult, { table, record: undefined, home: 'https://praga.test', ...props });
 
 test('the best and the last five are named, and the game itself is marked among them', () => {
   const last = [{ gameId: table.gameId, score: 85 }, ...games(121, 90, 77, 60)];

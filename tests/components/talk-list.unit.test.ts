@@ -1,6 +1,4 @@
 /** Messages of the chat: their reactions for the eye and the ear, and the places they mention. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TableTalk } from '@/components/talk/table-talk';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -8,6 +6,7 @@ import type { TalkLine } from '@/lib/features/talk/talk';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { REACTIONS } from '@/lib/game/wording/reactions';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
@@ -27,15 +26,13 @@ const LINE: TalkLine = {
   reactions: [],
 };
 const drawn = (line: Partial<TalkLine>, mayReact = true) =>
-  renderToStaticMarkup(
-    createElement(TableTalk, {
-      table,
-      lines: [{ ...LINE, ...line }],
-      here: '/games/game01/talk',
-      mayReact,
-      timeZone: 'UTC',
-    }),
-  );
+  htmlOf(TableTalk, {
+    table,
+    lines: [{ ...LINE, ...line }],
+    here: '/games/game01/talk',
+    mayReact,
+    timeZone: 'UTC',
+  });
 afterEach(() => speak('en'));
 
 describe.each(LOCALES)('in %s', (locale) => {

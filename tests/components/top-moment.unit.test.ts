@@ -1,9 +1,8 @@
 /** Where a table stands, in the line at its top. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TopMoment } from '@/components/table/top-moment';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { htmlOf } from '../support/components/html';
 import { given, type Scenario } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 
@@ -18,7 +17,7 @@ function shown({ state }: Scenario, more: Partial<TableView> = {}): string {
     view: { state, offers: [] },
     ...more,
   } as object as TableView;
-  return renderToStaticMarkup(createElement(TopMoment, { table, timeZone: undefined }));
+  return htmlOf(TopMoment, { table, timeZone: undefined });
 }
 
 test('it says era, round and turns left, and no number of a step', () => {

@@ -1,6 +1,4 @@
 /** The page of a day in every language: its board with three special things, few words, hashes folded. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DayPage } from '@/components/deals/day-page';
 import { dailyId, DEAL_SETUP, dealSetup, DUEL_SEATS, spanOf } from '@/lib/features/deals/deal';
@@ -8,6 +6,7 @@ import type { DealView } from '@/lib/features/deals/results';
 import { specialsOf } from '@/lib/game/drawing/specials';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 import { dealBoard } from '../support/deal-board';
 
@@ -33,16 +32,14 @@ const STAND: DealView = {
 const EARLIER = Array.from({ length: 14 }, (_, i) => `2026-11-${27 - i}`);
 
 const shown = (seed?: string) =>
-  renderToStaticMarkup(
-    createElement(DayPage, {
-      stand: STAND,
-      board: dealBoard(DEAL_SETUP, seed),
-      earlier: EARLIER,
-      play: () => Promise.resolve(),
-      isNamed: false,
-      timeZone: 'UTC',
-    }),
-  );
+  htmlOf(DayPage, {
+    stand: STAND,
+    board: dealBoard(DEAL_SETUP, seed),
+    earlier: EARLIER,
+    play: () => Promise.resolve(),
+    isNamed: false,
+    timeZone: 'UTC',
+  });
 
 /** The words before opening a fold. */
 const unfolded = (html: string) =>

@@ -9,6 +9,7 @@ import { DUEL_PLACES, DUEL_SEATS, duelId, dealSetup } from '@/lib/features/deals
 import type { DuelView } from '@/lib/features/deals/duel';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 import { dealBoard } from '../support/deal-board';
 
@@ -89,7 +90,7 @@ function shown(stand: DuelView, isNamed = false): string {
   const link = 'https://praga.example/duels/k';
   const board = dealBoard(stand.deal.setup);
   const page = { stand, board, play, isNamed, timeZone: 'UTC', link, qr: '<svg></svg>' };
-  return renderToStaticMarkup(createElement(DuelPage, page));
+  return htmlOf(DuelPage, page);
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -123,7 +124,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('a solo player’s points have none next to them: Parler has none (PARLER-21)', () => {
     speak(locale);
     const result = { gameId: 'g1', rank: 1, name: 'Anna', score: 88, rival: 0, isMine: true };
-    const html = renderToStaticMarkup(createElement(ResultsTable, { results: [result], mine: 'g1' }));
+    const html = htmlOf(ResultsTable, { results: [result], mine: 'g1' });
     const columns = [...html.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, name]) => name);
     expect(columns).toEqual(['rank', 'player', 'points'].map((name) => t(`daily.${name}` as 'daily.rank')));
     expect(html).not.toContain('<td>0</td>');

@@ -1,6 +1,4 @@
 /** The page of a week in every language: the form for friends, the reader's table, results in two orders. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { KnownDeal } from '@/components/deals/known-deal';
 import { WeekPage } from '@/components/deals/week-page';
@@ -9,6 +7,7 @@ import { dealSetup, spanOfWeek, WEEK_PLAYERS, weeklyId } from '@/lib/features/de
 import type { WeekView } from '@/lib/features/deals/week-results';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 import { dealBoard } from '../support/deal-board';
 
@@ -82,7 +81,7 @@ function shown(stand: WeekView, by: ResultsBy = 'winners', problem?: 'deal-known
     earlier: ['2026-11-09'],
     play: () => Promise.resolve(),
   };
-  return renderToStaticMarkup(createElement(WeekPage, page));
+  return htmlOf(WeekPage, page);
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -137,5 +136,5 @@ describe.each(LOCALES)('in %s', (locale) => {
 test('a table of the week leads to its results', () => {
   speak('en');
   const of = { deal: { id: weeklyId(3, week), isKnown: false } };
-  expect(renderToStaticMarkup(createElement(KnownDeal, of))).toContain('href="/weekly/2026-11-16?players=3"');
+  expect(htmlOf(KnownDeal, of)).toContain('href="/weekly/2026-11-16?players=3"');
 });

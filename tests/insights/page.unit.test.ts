@@ -1,6 +1,4 @@
 /** What /insights shows, in every language: no word left out, and no habits before enough games. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { InsightsView } from '@/components/insights/insights-page';
 import { insightsIn } from '@/lib/features/insights/insights';
@@ -8,6 +6,7 @@ import { BASE_PACK } from '@/lib/game/content/base';
 import { sumsOf } from '@/lib/game/insights';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
@@ -37,15 +36,13 @@ const habitsOf = (games: number) => ({
   },
 });
 const drawn = (games: number) =>
-  renderToStaticMarkup(
-    createElement(InsightsView, {
-      which,
-      mine,
-      pack: BASE_PACK,
-      habits: habitsOf(games),
-      answer: { games: 40, ...(insights ? { insights } : {}) },
-    }),
-  );
+  htmlOf(InsightsView, {
+    which,
+    mine,
+    pack: BASE_PACK,
+    habits: habitsOf(games),
+    answer: { games: 40, ...(insights ? { insights } : {}) },
+  });
 
 describe.each(LOCALES)('in %s', (locale) => {
   const { t } = wordingOf(locale);

@@ -1,12 +1,11 @@
 /** The answer of the rule in words: how a person hears of their turns, in three languages. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TurnWays } from '@/components/notify/turn-ways';
 import { WHY_UNTOLD } from '@/lib/features/notify/decide';
 import type { TurnAnswer } from '@/lib/features/notify/turn-answers-store';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
@@ -14,7 +13,7 @@ afterEach(() => speak('en'));
 const mail: Omit<TurnAnswer, 'answer'> = { id: 'x', form: 'mail', label: 'a@praga.test', failures: 0 };
 const at = new Date('2026-11-21T07:00:00.000Z');
 const linesOf = (answers: readonly TurnAnswer[]) => {
-  const html = renderToStaticMarkup(createElement(TurnWays, { answers, timeZone: 'UTC' }));
+  const html = htmlOf(TurnWays, { answers, timeZone: 'UTC' });
   return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, line = '']) => line.replaceAll('&#x27;', "'"));
 };
 

@@ -1,6 +1,4 @@
 /** The desk speaks in words; stored names are at most next to them. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { ActsPanel } from '@/components/operator/desk-panels';
 import { DeliveriesPanel, OperatorLogPanel } from '@/components/operator/table-sheet';
@@ -8,6 +6,7 @@ import { ACT_KINDS, actKindOf } from '@/lib/features/operator/act-kinds';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 import { PACK } from '../support/engine/table';
 
@@ -35,7 +34,7 @@ const plain = (html: string) =>
 
 test.each(LOCALES)('every act has a description (%s)', (locale) => {
   speak(locale);
-  const html = renderToStaticMarkup(createElement(ActsPanel, { acts: ACT_KINDS.map((kind) => actOf(kind)) }));
+  const html = htmlOf(ActsPanel, { acts: ACT_KINDS.map((kind) => actOf(kind)) });
   const strong = [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, text]) => text ?? '');
   expect(new Set(strong).size).toBe(ACT_KINDS.length);
   expect(strong.filter((text) => actKindOf(text))).toEqual([]);
@@ -49,7 +48,7 @@ test('an act links to its subject and its actor, and shows its seat, its times, 
     actOf('incident', { detail: { id: 'the-incident' } }),
     actOf('a-later-kind', { about: 'person xyz', detail: { more: true } }),
   ];
-  const html = renderToStaticMarkup(createElement(ActsPanel, { acts }));
+  const html = htmlOf(ActsPanel, { acts });
   for (const part of ['/operator/tables/abc', '/operator/people/the-operator', '/operator/people/xyz'])
     expect(html).toContain(`href="${part}"`);
   for (const part of ['seat 1', 'the-incident', 'the whole service', 'from the command line', 'a-later-kind'])
@@ -73,9 +72,7 @@ test.each(LOCALES)('every kind of message has a description (%s)', (locale) => {
     lastError: null,
     why: undefined,
   }));
-  const html = renderToStaticMarkup(
-    createElement(DeliveriesPanel, { gameId: 'abc', deliveries, resend: action }),
-  );
+  const html = htmlOf(DeliveriesPanel, { gameId: 'abc', deliveries, resend: action });
   expect(html).not.toContain(MISSING);
   const text = plain(html);
   expect(text).not.toMatch(/[a-z]-(turn|began|finished|lost|opened|stopped|kind)\b|push/);
@@ -96,14 +93,12 @@ test('a row of the log is described as at the table', () => {
     hash: 'abcdef',
   };
   const seats = [{ seat: 0, name: 'Anna' }];
-  const html = renderToStaticMarkup(
-    createElement(OperatorLogPanel, {
-      gameId: 'abc',
-      rows: [row],
-      tell: { pack: PACK, side: 'A' as const, seats },
-      rebuild: action,
-    }),
-  );
+  const html = htmlOf(OperatorLogPanel, {
+    gameId: 'abc',
+    rows: [row],
+    tell: { pack: PACK, side: 'A' as const, seats },
+    rebuild: action,
+  });
   expect(plain(html)).toMatch(/Anna ends/);
   expect(plain(html)).not.toContain('EndTurn');
 });

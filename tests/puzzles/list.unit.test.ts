@@ -6,6 +6,7 @@ import { FoldsWith, StreakOf } from '@/components/analysis/puzzles/puzzle-folds'
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
 import { packFor } from '@/lib/game/rulesets';
+import { htmlOf } from '../support/components/html';
 
 const PUZZLES: readonly PuzzleEntry[] = [
   { id: 1, theme: 'crane', grade: 2 },
@@ -13,8 +14,7 @@ const PUZZLES: readonly PuzzleEntry[] = [
   { id: 3, theme: 'road', grade: 1 },
 ];
 const pack = packFor('reconstruction', 2);
-const drawn = (more: object = {}) =>
-  renderToStaticMarkup(createElement(Puzzles, { puzzles: PUZZLES, pack, day: '2026-11-22', ...more }));
+const drawn = (more: object = {}) => htmlOf(Puzzles, { puzzles: PUZZLES, pack, day: '2026-11-22', ...more });
 
 const FOLDS = [
   {

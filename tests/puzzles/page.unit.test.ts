@@ -1,6 +1,5 @@
 /** The pages of puzzles in every language: the task, the outcome of a turn, and the hints. */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hintsOf } from '@/components/analysis/puzzles/hints';
 import { PuzzleSide } from '@/components/analysis/puzzles/puzzle-side';
@@ -17,6 +16,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
@@ -42,16 +42,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     speak(locale);
     const trying = createTrial(ground, KEY, film.steps.slice(0, steps));
     const task = { goal, hints, following: 2 };
-    return renderToStaticMarkup(
-      createElement(PuzzleSide, {
-        words,
-        ground,
-        trying,
-        task,
-        back: () => {},
-        moves: (tools) => createElement('div', {}, 'the moves', tools),
-      }),
-    );
+    return htmlOf(PuzzleSide, {
+      words,
+      ground,
+      trying,
+      task,
+      back: () => {},
+      moves: (tools) => createElement('div', {}, 'the moves', tools),
+    });
   };
 
   test('before the turn is over: the question and the panel of moves, and no answer', () => {
@@ -80,7 +78,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('the list tells how many there are of each theme and grade', () => {
     speak(locale);
     const puzzles = bank.puzzles.map(({ id, theme, grade }) => ({ id, theme, grade }));
-    const html = renderToStaticMarkup(createElement(Puzzles, { puzzles, pack, day: '2026-11-22' }));
+    const html = htmlOf(Puzzles, { puzzles, pack, day: '2026-11-22' });
     expect(html.match(/href="\/puzzles\/\d+"/g)).toHaveLength(puzzles.length + 1);
     expect(html).toContain(t('puzzles.next'));
     expect(html).toContain('href="/puzzles/today"');
@@ -129,7 +127,7 @@ describe('where the other seat has to choose in the middle of the turn', () => {
     expect(played.line.steps.filter((step) => step.seat !== posed.seat)).toHaveLength(1);
     const task = { goal: { ...shared, seat: posed.seat }, hints: [], following: 2 };
     const props = { words: english, ground: table, trying: played, task, back: () => {}, moves: () => null };
-    const html = renderToStaticMarkup(createElement(PuzzleSide, props));
+    const html = htmlOf(PuzzleSide, props);
     expect(html).toContain(english.t('puzzles.found'));
     expect(html).not.toContain(english.t('puzzles.leftOut'));
   });

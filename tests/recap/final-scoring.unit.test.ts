@@ -1,11 +1,10 @@
 /** Final scoring as it is counted up: the points before it and all lines add up to the result (SCORE-13). */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FinalCount } from '@/components/table/ending/final-count';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { score } from '@/lib/game/engine/phases/scoring';
 import { finalScoring } from '@/lib/game/recap/figures';
+import { htmlOf } from '../support/components/html';
 import { cutAt, wholeGame } from './support';
 
 const ENDED = [3, 8, 21, 34, 55].map(wholeGame).filter(({ positions }) => {
@@ -30,7 +29,7 @@ test.each(ENDED)('every line of an ended game is told, and the sum is the result
     log: rows as unknown as TableView['log'],
     seats: people.map(({ seat }) => ({ seat, name: `P${seat}`, seated: true })),
   };
-  const markup = renderToStaticMarkup(createElement(FinalCount, { table: table as TableView, counts: true }));
+  const markup = htmlOf(FinalCount, { table: table as TableView, counts: true });
   const [, body = '', sums = ''] = markup.split(/<tbody|<tfoot/);
   expect(body.match(/<tr>/g)).toHaveLength(lines.length + 1);
   const cells = (part: string) => [...part.matchAll(/<td>\+?(\d+)<\/td>/g)].map(([, n]) => Number(n));

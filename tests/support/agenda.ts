@@ -1,6 +1,4 @@
 /** A table with clocks, and the texts of components for it. */
-import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 
 export const HOUR = 3_600_000;
@@ -28,12 +26,4 @@ export const RUNNING: TableAgenda = {
   ],
 };
 
-export function htmlOf<P extends object>(component: FunctionComponent<P>, props: P): string {
-  return renderToStaticMarkup(createElement(component, props));
-}
-export const textOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 export const zone = { timeZone: 'Europe/Prague' };

@@ -1,6 +1,4 @@
 /** An action that lacks only an uncollected bonus is offered as "collect, then do". */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { JoinedButtons } from '@/components/move/forms/command-buttons';
 import { PlacementForm } from '@/components/move/forms/placement-form';
@@ -13,6 +11,7 @@ import { view } from '@/lib/game/engine/view';
 import { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/losses';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { collect, declare, take } from '../support/engine/commands';
 import { offered, type SlotName } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
@@ -63,7 +62,7 @@ describe('an action that lacks only an uncollected bonus', () => {
   test('is one button that posts both, and says both', () => {
     const { seen, joined } = found('stone-1', 1);
     const on = { words: wordingOf('en'), pack: PACK, state: seen.state };
-    const markup = renderToStaticMarkup(createElement(JoinedButtons, { on, joined }));
+    const markup = htmlOf(JoinedButtons, { on, joined });
     expect(markup).toMatch(/Collect the wheel bonus[^<]*1 stone[^<]*, then:[^<]*wall/i);
     const form = new FormData();
     form.set('command', /value="([^"]*)"/.exec(markup)?.[1] ?? '');
@@ -125,7 +124,7 @@ describe('a tile that lacks only an uncollected bonus', () => {
     const stamp = { gameId: 'g', expectedSeq: 1, commandId: 'c' };
     const on = { pack: PACK, state: seen.state, seat: 0 as const, stamp, action: async () => {} };
     const props = { ...on, options: placements, first, only: false };
-    const markup = renderToStaticMarkup(createElement(PlacementForm, props));
+    const markup = htmlOf(PlacementForm, props);
     expect(markup).toMatch(/<button[^>]*><span>Collect the wheel bonus[^<]*, then: Place /);
     const form = new FormData();
     for (const [, name = '', value = ''] of markup.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g))

@@ -1,6 +1,4 @@
 /** GRID-10, R-22: a player who would lose an arrow that a bonus at hand could pay for is warned before. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CommandButtons } from '@/components/move/forms/command-buttons';
 import { isPlacement } from '@/lib/game/engine/board/rows';
@@ -9,6 +7,7 @@ import { view } from '@/lib/game/engine/view';
 import { arrowLostBy, lostArrows } from '@/lib/game/turn/losses';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 import { declare, take } from '../support/engine/commands';
 import { offered, type SlotName } from '../support/engine/patches-board';
 import { at, goods, noWealth } from '../support/engine/patches-player';
@@ -66,7 +65,7 @@ test('its button says so', () => {
   const on = { words: wordingOf('en'), pack: PACK, state: seen.state };
   const moves = commands.filter(({ command }) => command.type === 'MoveSideways');
   const rest = { on, group: 'answer', title: 'Decide', arrows } as const;
-  const html = renderToStaticMarkup(createElement(CommandButtons, { ...rest, options: moves }));
+  const html = htmlOf(CommandButtons, { ...rest, options: moves });
   expect(html).toMatch(/you couldn’t pay for the arrow there; first: Collect .*1 gold/);
 });
 

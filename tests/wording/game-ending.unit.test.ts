@@ -1,6 +1,4 @@
 /** How a game ended, in words: wherever a result is shown. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ResultList } from '@/components/circles/standing';
 import { Fixtures } from '@/components/competitions/fixtures';
@@ -9,6 +7,7 @@ import { goneFrom, resultWords } from '@/lib/game/wording/game-ending';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { htmlOf } from '../support/components/html';
 
 const EN = wordingOf('en');
 const anna = { name: 'Anna', place: 1, points: 54, left: false };
@@ -157,9 +156,7 @@ describe('so do', () => {
   test('the results of a circle and of a member', () => {
     const result = { gameId: 'g1', seq: 1n, name: 'Table', lastSeq: 9, players: 2, finishedAt: new Date(0) };
     const results = [{ ...result, how: 'conceded' as const, seats }];
-    const markup = renderToStaticMarkup(
-      createElement(ResultList, { results, nameOf: (key: string) => people.get(key)?.name } as never),
-    );
+    const markup = htmlOf(ResultList, { results, nameOf: (key: string) => people.get(key)?.name } as never);
     expect(markup).toContain('1. Anna (54) · 2. Bohumil (61)');
     expect(markup).toContain('won by concession');
   });
@@ -174,7 +171,7 @@ describe('so do', () => {
       ],
       results: seats.map((seat) => ({ ...seat, gameId: 'g1', how: 'conceded' })),
     };
-    const markup = renderToStaticMarkup(createElement(Fixtures, { shown } as never));
+    const markup = htmlOf(Fixtures, { shown } as never);
     expect(markup).toContain('1. Anna (54) · 2. Bohumil (61)');
     expect(markup).toContain('won by concession');
   });
