@@ -2,16 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { outlookOf } from '@/lib/game/bots/outlook';
 import { unitWorth } from '@/lib/game/bots/value/growth';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { newGame } from '@/lib/game/engine/new-game';
-import { advance } from '@/lib/game/engine/replay';
 import type { Player, State } from '@/lib/game/engine/state';
-import { RULES_VERSION } from '@/lib/game/rulesets';
+import { start as begin } from '../support/engine/running';
 import { PACK, TWO_PLAYERS } from './support';
 
-const start = advance(undefined, {
-  seq: 1,
-  ...newGame(PACK, TWO_PLAYERS, RULES_VERSION, sha256Hex('worth')),
-}).state;
+const start = begin(PACK, TWO_PLAYERS, sha256Hex('worth')).position.state;
 /** The last turn of seat 0: nothing will grow from now on, so worth is what final scoring pays. */
 const LAST_TURN: State = { ...start, turnsDone: 2 * PACK.crane.turnsPerPlayer - 2 };
 const frame = PACK.frameByGrid.cathedral;

@@ -1,15 +1,12 @@
 import { chooseCommand, type ThinkingLimit, type Strength } from '@/lib/game/bots/choose';
-import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
-import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { newGame } from '@/lib/game/engine/new-game';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
-import { view, type View } from '@/lib/game/engine/view';
-import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
+import type { View } from '@/lib/game/engine/view';
+import { PACKS, packFor } from '@/lib/game/rulesets';
+import { askedIn, give, start } from '../support/engine/running';
 
 const newest = PACKS.at(-1);
 export const PACK = packFor(newest?.id ?? '', newest?.version ?? 0);
@@ -68,25 +65,19 @@ export function playGame(
   limit?: ThinkingLimit,
   pack: Pack = PACK,
 ): Played {
-  const start = newGame(pack, setup, RULES_VERSION, sha256Hex(seed));
-  let position: Position = advance(undefined, { seq: 1, ...start });
+  let now = start(pack, setup, sha256Hex(seed));
   const decisions: { seen: View; command: Command }[] = [];
-  while (position.state.phase !== 'finished') {
-    const { state, secrets } = position;
-    const acting = toAct(state)[0] ?? 0;
-    const seen = view(state, secrets, acting);
+  while (now.position.state.phase !== 'finished') {
+    const { seat, seen } = askedIn(now);
     const command = chooseCommand({
       pack,
       view: seen,
-      strength: strengths[acting] ?? 'random',
-      seed: `${seed}/${acting}`,
+      strength: strengths[seat] ?? 'random',
+      seed: `${seed}/${seat}`,
       ...(limit ? { limit } : {}),
     });
     decisions.push({ seen, command });
-    if (!secrets) throw new Error('a game has secrets');
-    const result = decide(pack, state, secrets, acting, command);
-    if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(result.error)}`);
-    position = advance({ ...position, trail: [] }, { seq: state.seq + 1, seat: acting, ...result.value });
+    now = give(now, seat, command);
   }
-  return { state: position.state, decisions };
+  return { state: now.position.state, decisions };
 }

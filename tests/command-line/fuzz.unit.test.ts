@@ -1,12 +1,8 @@
 /** Every legal command can be typed, and its text means only that command: whole random games. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fitOf, sayablesOf, splitIntoWords } from '@/lib/game/command-line/phrases';
 import { toAct } from '@/lib/game/engine/acting';
 import type { CommandType } from '@/lib/game/engine/commands';
-import { decide } from '@/lib/game/engine/decide';
-import { newGame } from '@/lib/game/engine/new-game';
 import { options, type Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -14,10 +10,10 @@ import { RULES } from '@/lib/game/engine/rules';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
-import { packFor } from '@/lib/game/rulesets';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import type { GoldenGame } from '../golden/games';
+import { momentsOf } from '../golden/games';
+import { readGame } from '../golden/record';
 import { FuzzRun } from '../support/engine/fuzz';
 import { planFor } from '../support/engine/fuzz-plan';
 import { PACK } from '../support/engine/table';
@@ -47,7 +43,6 @@ function randomMoments(seed: number): readonly Moment[] {
   });
 }
 
-const FOLDER = path.join(import.meta.dirname, '../golden/recorded');
 /** Between them they hold a command of every type. */
 const GOLDEN = [
   '4-players-base',
@@ -59,20 +54,15 @@ const GOLDEN = [
 
 /** Positions of a recorded game: where a type of command is taken for the first time, and a sample. */
 function goldenMoments(file: string): readonly Moment[] {
-  const game = JSON.parse(readFileSync(path.join(FOLDER, `${file}.json`), 'utf8')) as GoldenGame;
-  const pack = packFor(game.pack.id, game.pack.version);
-  let position = advance(undefined, { seq: 1, ...newGame(pack, game.setup, 1, game.seed) });
+  const game = readGame(file);
   const seen = new Set<CommandType>();
   const wanted = new Set(sampled([...game.commands.keys()], 40));
-  return game.commands.flatMap(([seat, command], i) => {
-    const before = position;
-    if (!before.secrets) throw new Error('a game has secrets');
-    const decided = decide(pack, before.state, before.secrets, seat, command);
-    if (!decided.ok) throw new Error(`refused: ${JSON.stringify(decided.error)}`);
-    position = advance(before, { seq: before.state.seq + 1, seat, ...decided.value });
+  return [...momentsOf(game)].flatMap(({ pack, position }, i) => {
+    const [, command] = game.commands[i] ?? [];
+    if (!command) return [];
     const isNew = !seen.has(command.type);
     seen.add(command.type);
-    return isNew || wanted.has(i) ? momentOf(pack, before) : [];
+    return isNew || wanted.has(i) ? momentOf(pack, position) : [];
   });
 }
 

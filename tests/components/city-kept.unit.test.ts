@@ -1,13 +1,11 @@
 /** Cached parts of the sites and plazas of one position must fit every other position. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { begin, give, type GoldenGame } from '../golden/games';
+import { playedTo } from '../golden/games';
+import { readGame } from '../golden/record';
 
-const RECORDED = path.resolve(import.meta.dirname, '../golden/recorded');
 const TABLES = [
   ['Anna', 'Bohumil', 'Cecilie', 'David'],
   ['Anna', 'Karel', 'Cecilie', 'David'],
@@ -16,10 +14,7 @@ const TABLES = [
 test.each(['4-players-online', 'solo-parler'])(
   '%s: the city is the same whether it is cached or redrawn',
   (title) => {
-    const game = JSON.parse(readFileSync(path.join(RECORDED, `${title}.json`), 'utf8')) as GoldenGame;
-    let running = begin(game);
-    for (const [seat, command] of game.commands) running = give(running, seat, command);
-    const { pack, log } = running;
+    const { pack, log } = playedTo(readGame(title));
     const words = wordingOf('en');
     let position: Position | undefined;
     for (const row of log) {
@@ -36,16 +31,13 @@ test.each(['4-players-online', 'solo-parler'])(
 );
 
 test('rewards of a plaza are seen while one has to be chosen, and fade behind its tick after it', () => {
-  const game = JSON.parse(readFileSync(path.join(RECORDED, '4-players-online.json'), 'utf8')) as GoldenGame;
+  const game = readGame('4-players-online');
   const choice = game.commands.findIndex(([, { type }]) => type === 'ChoosePlazaReward');
-  let running = begin(game);
-  const ticks = () => {
-    const { pack, position } = running;
+  const before = playedTo(game, choice);
+  const ticks = ({ pack, position }: typeof before) => {
     const on = { words: wordingOf('en'), pack, state: position.state };
     return citySvg(on, { title: 'city', desc: '' }, []).split('#i-check').length - 1;
   };
-  for (const [seat, command] of game.commands.slice(0, choice)) running = give(running, seat, command);
-  expect(ticks()).toBe(0);
-  running = give(running, ...(game.commands[choice] ?? [0, { type: 'EndTurn' }]));
-  expect(ticks()).toBe(1);
+  expect(ticks(before)).toBe(0);
+  expect(ticks(playedTo(game, choice + 1))).toBe(1);
 });

@@ -1,39 +1,26 @@
 /**
  * Where an action tile will be when it is my turn again: shown for tiles that no player takes, and true then.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { craneAhead, craneSlider } from '@/components/table/inspect/crane-ahead';
 import { inspect } from '@/components/table/inspect/inspect';
 import { craneAfter } from '@/lib/game/drawing/wheel';
 import { positionOf, positionsAhead } from '@/lib/game/engine/board/wheel';
-import { decide } from '@/lib/game/engine/decide';
-import { newGame } from '@/lib/game/engine/new-game';
-import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { packFor } from '@/lib/game/rulesets';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import type { GoldenGame } from '../golden/games';
+import { momentsOf } from '../golden/games';
+import { readGame } from '../golden/record';
 import { goldenTable } from '../support/components/golden-table';
 
-const FOLDER = path.join(import.meta.dirname, '../golden/recorded');
 const EN = wordingOf('en');
 
 /** The table of a recorded game at the beginning of each turn. */
 function turnsOf(file: string): readonly State[] {
-  const game = JSON.parse(readFileSync(path.join(FOLDER, `${file}.json`), 'utf8')) as GoldenGame;
-  const pack = packFor(game.pack.id, game.pack.version);
-  let position: Position = advance(undefined, { seq: 1, ...newGame(pack, game.setup, 1, game.seed) });
   const turns: State[] = [];
-  for (const [seat, command] of game.commands) {
-    const { state, secrets } = position;
-    if (state.turnsDone === turns.length && !state.turn.tile) turns.push(state);
-    if (!secrets) throw new Error('a game has secrets');
-    const result = decide(pack, state, secrets, seat, command);
-    if (!result.ok) break;
-    position = advance(position, { seq: state.seq + 1, seat, ...result.value });
+  for (const { position } of momentsOf(readGame(file))) {
+    const { state } = position;
+    if (state.phase === 'playing' && state.turnsDone === turns.length && !state.turn.tile) turns.push(state);
   }
   return turns;
 }

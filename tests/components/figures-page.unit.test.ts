@@ -1,30 +1,22 @@
 /** The statistics of a game: every source has its family, and the charts say what the numbers say. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '@/components/history/figures/families';
 import { FinalTable } from '@/components/history/figures/final-table';
 import { plot } from '@/components/history/figures/plot';
 import { TimeTable, TurningPoints } from '@/components/history/figures/tables';
 import { TurnReader } from '@/components/history/figures/turn-reader';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { advance, type Position } from '@/lib/game/engine/replay';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { SOURCES } from '@/lib/game/engine/vocabulary';
-import { eventsOf } from '@/lib/game/eventlog/events';
 import { figuresOf } from '@/lib/game/recap/figures';
-import { packFor } from '@/lib/game/rulesets';
-import { goldenDocument } from '../support/documents';
+import { htmlOf } from '../support/components/html';
+import { goldenLog } from '../support/components/golden-log';
 
-const { game, log, seats } = goldenDocument('4-players-online');
-const pack = packFor(game.pack.id, game.pack.version);
-const read = log.map((row) => ({ ...row, events: eventsOf(row) }));
+const { pack, seats, rows: read, states } = goldenLog('4-players-online');
 const taken = new Set(
   read.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
 );
-const rows = read.map((row) => ({ ...row, undone: taken.has(row.seq) }) as LogRow);
-const positions: Position[] = [];
-for (const row of rows) positions.push(advance(positions.at(-1), row));
-const figures = figuresOf(pack, rows, (seq) => positions[seq - 1]?.state);
+const rows = read.map((row) => ({ ...row, undone: taken.has(row.seq) }));
+const figures = figuresOf(pack, rows, (seq) => states[seq - 1]);
 if (!figures) throw new Error('no figures');
 
 describe('the final table', () => {
@@ -35,9 +27,14 @@ describe('the final table', () => {
     seats,
     name: 'Table',
   } as object as TableView;
-  const html = renderToStaticMarkup(
-    createElement(FinalTable, { table, figures, rows, times: [], timeZone: 'UTC', home: 'http://localhost' }),
-  );
+  const html = htmlOf(FinalTable, {
+    table,
+    figures,
+    rows,
+    times: [],
+    timeZone: 'UTC',
+    home: 'http://localhost',
+  });
   const numbersIn = (row: string) =>
     [...row.matchAll(/<span[^>]*>(-?\d+)<\/span>/g)].map(([, n]) => Number(n));
   const rowsIn = (part: string) => part.split('<tr').slice(1).map(numbersIn);
@@ -49,7 +46,7 @@ describe('the final table', () => {
   test('sums up each family, and all of them to the points at the end', () => {
     const families = (html.split('<tfoot')[0] ?? '').split('<tbody').slice(1).map(rowsIn);
     const [foot = []] = rowsIn(html.split('<tfoot')[1] ?? '');
-    const end = positions.at(-1)?.state.players.map(({ score }) => score);
+    const end = states.at(-1)?.players.map(({ score }) => score);
     expect(foot).toEqual(end);
     const sums = families.map(([sum = []]) => sum);
     expect(foot.map((_, i) => sums.reduce((all, sum) => all + (sum[i] ?? 0), 0))).toEqual(end);
@@ -72,7 +69,7 @@ test('the turn that is read out is the last to begin with, and has its way to th
   ];
   const words = { points: 'points', projected: 'projected', look: 'See this turn' };
   const props = { label: 'Turn', names: ['Anna'], signs: [''], turns, words, children: '' };
-  const html = renderToStaticMarkup(createElement(TurnReader, props));
+  const html = htmlOf(TurnReader, props);
   expect(html).toContain('aria-valuetext="Anna, round 2. Anna: points 5, projected 31"');
   expect(html).toContain('href="/games/game01/at/17">See this turn');
 });
@@ -80,7 +77,7 @@ test('the turn that is read out is the last to begin with, and has its way to th
 const TABLE = { gameId: 'game01', latestSeq: rows.length, pack, seats, name: 'Table' } as object as TableView;
 
 test('each turning point is listed under its own player', () => {
-  const html = renderToStaticMarkup(createElement(TurningPoints, { table: TABLE, figures }));
+  const html = htmlOf(TurningPoints, { table: TABLE, figures });
   const parts = html.split('<section').slice(1);
   expect(figures.turningPoints.length).toBeGreaterThan(0);
   for (const part of parts) {
@@ -100,7 +97,7 @@ test('a turn of less than a minute was played in seconds', () => {
     { turn: { turn: 5, from: 30 }, minutes: 61 },
   ];
   const props = { table: TABLE, figures, rows, times, timeZone: 'UTC', home: '' };
-  const html = renderToStaticMarkup(createElement(TimeTable, props));
+  const html = htmlOf(TimeTable, props);
   expect(html).toContain('played in seconds');
   expect(html).toContain('1 hour 1 minute');
   expect(html).not.toContain('0 minutes');

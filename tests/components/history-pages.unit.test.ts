@@ -9,22 +9,16 @@ import { momentOf, type ReplayMoment } from '@/components/history/replay/moment'
 import { PlayerView } from '@/components/history/replay/moment-part';
 import { Timeline } from '@/components/history/timeline';
 import { framesOf } from '@/components/live/past';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { advance, type Position } from '@/lib/game/engine/replay';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { score } from '@/lib/game/engine/phases/scoring';
-import { eventsOf } from '@/lib/game/eventlog/events';
 import { turnsOf } from '@/lib/game/recap/timeline';
-import { packFor } from '@/lib/game/rulesets';
-import { goldenDocument } from '../support/documents';
+import { htmlOf } from '../support/components/html';
+import { goldenLog } from '../support/components/golden-log';
 
-const { game, log, seats } = goldenDocument('4-players-online');
-const pack = packFor(game.pack.id, game.pack.version);
-const rows = log.map((row) => ({ ...row, events: eventsOf(row), undone: false }) as LogRow);
-const positions: Position[] = [];
-for (const row of rows) positions.push(advance(positions.at(-1), row));
+const { pack, seats, rows, states } = goldenLog('4-players-online');
 
 function tableAt(seq: number): TableView {
-  const state = positions[seq - 1]?.state;
+  const state = states[seq - 1];
   if (!state) throw new Error('no such step');
   const view = { state, offers: [] };
   const facts = { gameId: 'game01', seq, latestSeq: rows.length, pack, seats, view };
@@ -32,8 +26,7 @@ function tableAt(seq: number): TableView {
 }
 
 describe('two moments', () => {
-  const drawn = (a: number, b: number) =>
-    renderToStaticMarkup(createElement(MomentBoard, { table: tableAt(a), other: tableAt(b) }));
+  const drawn = (a: number, b: number) => htmlOf(MomentBoard, { table: tableAt(a), other: tableAt(b) });
   const ringsIn = (html: string, shape: string) =>
     [...html.matchAll(new RegExp(`<${shape}[^>]*stroke=.var\\(--changed\\)`, 'g'))].length;
 
@@ -64,7 +57,7 @@ describe('two moments', () => {
 });
 
 test('a replay of missed steps turns the wheel in its own step (END-4)', () => {
-  const base = positions[89]?.state;
+  const base = states[89];
   if (!base) throw new Error('no such step');
   const steps = rows.slice(90, 120).map(({ seq, events }) => ({ seq, events }));
   const [left, ...frames] = framesOf(tableAt(120), { base, turns: [{ turn: 1, seat: 0, steps }] });
@@ -89,7 +82,7 @@ test.each(['UpgradePlaced', 'TrackAdvanced'] as const)(
         events.some(({ type }) => isThere(type)) &&
         (happened === 'UpgradePlaced' || !events.some(({ type }) => isElsewhere.test(type))),
     );
-    const base = positions[(laid?.seq ?? 2) - 2]?.state;
+    const base = states[(laid?.seq ?? 2) - 2];
     const seat = laid?.seat;
     if (!laid || !base || seat === undefined) throw new Error('nothing is laid');
     const turns = [{ turn: 1, seat, steps: [{ seq: laid.seq, events: laid.events }] }];
@@ -114,11 +107,11 @@ function playerAt(moment: ReplayMoment): string {
   const { seq: at, latestSeq: last } = moment.table;
   const course = { first: 1, last, turns: moment.turns };
   const state = { course, at, isPlaying: false, speed: 1, ms: undefined, give: () => {} };
-  return renderToStaticMarkup(createElement(PlayerView, { replay: { ...state, moment } }));
+  return htmlOf(PlayerView, { replay: { ...state, moment } });
 }
 
 test('the turns of the timeline have the signs of their seats, out of the sheet', () => {
-  const html = renderToStaticMarkup(createElement(Timeline, momentOf(props, { undone: false })));
+  const html = htmlOf(Timeline, momentOf(props, { undone: false }));
   const uses = [...html.matchAll(/<use href=['"]?([^'" >]*)/g)].map(([, address = '']) => address);
   expect(uses.length).toBe(turnsOf(rows).length);
   expect(uses.filter((address) => !/^\/s\/.+#/.test(address))).toEqual([]);

@@ -1,38 +1,23 @@
 /** Which steps of recorded games are a joy: a plaza, a row, a seal, the top of the cathedral; no other is. */
 import { expect, test } from 'vitest';
 import { describeJoys, joysOf, type Joy } from '@/lib/game/drawing/joys';
-import type { Event } from '@/lib/game/engine/events';
-import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
-import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { goldenDocument } from '../support/documents';
+import { goldenLog } from '../support/components/golden-log';
 
 const GAMES = ['2-players-base', '4-players-online', '4-players-all-options', 'solo-simple'];
-
-function playedIn(name: string) {
-  const { game, log } = goldenDocument(name);
-  const steps: { events: readonly Event[]; state: State }[] = [];
-  let position: Position | undefined;
-  for (const row of log) {
-    const events = eventsOf(row);
-    position = advance(position, { ...row, events });
-    steps.push({ events, state: position.state });
-  }
-  return { pack: packFor(game.pack.id, game.pack.version), steps };
-}
 
 const top = (state: State, grid: (typeof GRIDS)[number]) =>
   Math.max(...state.players.map(({ grids }) => grids[grid].row));
 
 test.each(GAMES)('%s: a joy for all that is completed, once, and none going back', (name) => {
-  const { pack, steps } = playedIn(name);
+  const { pack, rows, states } = goldenLog(name);
   const all: Joy[] = [];
-  for (const [i, { events, state }] of steps.entries()) {
-    const before = steps[i - 1]?.state;
-    if (!before) continue;
+  for (const [i, { events }] of rows.entries()) {
+    const [before, state] = [states[i - 1], states[i]];
+    if (!before || !state) continue;
     const joys = joysOf(pack, before, state);
     all.push(...joys);
     const completed = events.flatMap((event): Joy[] => {
@@ -51,9 +36,11 @@ test.each(GAMES)('%s: a joy for all that is completed, once, and none going back
   }
   const kinds = new Set(all.map(({ kind }) => kind));
   expect(kinds.has('stone')).toBe(true);
-  const rows = pack.grids.frames.find(({ id }) => id === 'cathedral')?.rows ?? 0;
-  const last = steps.at(-1)?.state;
-  expect(kinds.has('bells')).toBe(last !== undefined && top(last, 'cathedral') === rows - 1);
+  const cathedral = pack.grids.frames.find(({ id }) => id === 'cathedral');
+  const last = states.at(-1);
+  expect(kinds.has('bells')).toBe(
+    last !== undefined && top(last, 'cathedral') === (cathedral?.rows ?? 0) - 1,
+  );
   expect(all.filter(({ kind }) => kind === 'flags')).toHaveLength(
     last?.plazas.filter(({ evaluated }) => evaluated).length ?? -1,
   );

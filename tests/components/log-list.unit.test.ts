@@ -1,24 +1,15 @@
 /** The log as it is shown: every line leads to its moment and to its rules. */
 import { expect, test } from 'vitest';
 import { logItems } from '@/components/history/log-list';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { TOPICS } from '@/lib/game/casebook/rulings';
-import { replay } from '@/lib/game/engine/replay';
-import { eventsOf } from '@/lib/game/eventlog/events';
-import { packFor } from '@/lib/game/rulesets';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { TOPICS } from '@/lib/game/casebook/topics';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { goldenDocument } from '../support/documents';
+import { goldenLog } from '../support/components/golden-log';
 
-const DOCUMENT = goldenDocument('4-players-all-options');
-const { pack } = DOCUMENT.game;
-const rows = DOCUMENT.log.map((row) => ({ ...row, events: eventsOf(row), undone: false }) as LogRow);
-const table = {
-  gameId: 'game01',
-  pack: packFor(pack.id, pack.version),
-  seats: DOCUMENT.seats,
-  view: { state: replay(rows).state, offers: [] },
-} as object as TableView;
+const { pack, seats, rows, states } = goldenLog('4-players-all-options');
+const view = { state: states.at(-1), offers: [] };
+const table = { gameId: 'game01', pack, seats, view } as object as TableView;
 
 test.each(LOCALES)('every line leads to its moment and to a topic of the rules, in %s', (locale) => {
   const items = logItems(wordingOf(locale), { table, rows }).split('</li>').slice(0, -1).reverse();

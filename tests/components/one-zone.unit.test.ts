@@ -1,6 +1,4 @@
 /** One moment has the same clock time on a table, in its replay, in a delegate's note, in a banner and in an email. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { momentOf } from '@/components/history/replay/moment';
 import { StepPanel } from '@/components/history/step-panel';
@@ -9,25 +7,20 @@ import { DelegateTask } from '@/components/seats/delegate-task';
 import { ZoneNote } from '@/components/site/zone-note';
 import { TopMoment } from '@/components/table/top-moment';
 import { localTime } from '@/lib/features/notify/times';
-import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { advance, type Position } from '@/lib/game/engine/replay';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { score } from '@/lib/game/engine/phases/scoring';
-import { eventsOf } from '@/lib/game/eventlog/events';
 import { turnsOf } from '@/lib/game/recap/timeline';
-import { packFor } from '@/lib/game/rulesets';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { projectFiles, readText } from '../docs/project-files';
-import { goldenDocument } from '../support/documents';
+import { htmlOf } from '../support/components/html';
+import { goldenLog } from '../support/components/golden-log';
 
 const AT = '2026-11-27T18:06:00.000Z';
-const { game, log, seats } = goldenDocument('4-players-online');
-const pack = packFor(game.pack.id, game.pack.version);
-const rows = log.map((row) => ({ ...row, at: AT, events: eventsOf(row), undone: false }) as LogRow);
+const { pack, seats, rows: played, states } = goldenLog('4-players-online');
+const rows = played.map((row) => ({ ...row, at: AT }));
 
 function tableAt(seq: number): TableView {
-  const positions: Position[] = [];
-  for (const row of rows.slice(0, seq)) positions.push(advance(positions.at(-1), row));
-  const state = positions[seq - 1]?.state;
+  const state = states[seq - 1];
   if (!state) throw new Error('no such step');
   const pause = { from: AT, until: AT, isRunning: true };
   const facts = { gameId: 'game01', seq, latestSeq: rows.length, status: 'running', pack, seats, pause };
@@ -49,17 +42,15 @@ function shownIn(timeZone: string): Readonly<Record<string, string>> {
   const action = async () => {};
   const maintenance = { begins: new Date(AT), ends: new Date(AT), text: '', hasBegun: true };
   return {
-    table: renderToStaticMarkup(createElement(TopMoment, { table, timeZone })),
-    replay: renderToStaticMarkup(createElement(StepPanel, { moment, timeZone })),
-    delegate: renderToStaticMarkup(
-      createElement(DelegateTask, {
-        task: { ...task, until: AT, isOver: false },
-        plan: undefined,
-        timeZone,
-        action,
-      }),
-    ),
-    banner: renderToStaticMarkup(createElement(MaintenanceBanner, { ...maintenance, timeZone })),
+    table: htmlOf(TopMoment, { table, timeZone }),
+    replay: htmlOf(StepPanel, { moment, timeZone }),
+    delegate: htmlOf(DelegateTask, {
+      task: { ...task, until: AT, isOver: false },
+      plan: undefined,
+      timeZone,
+      action,
+    }),
+    banner: htmlOf(MaintenanceBanner, { ...maintenance, timeZone }),
     mail: localTime(wordingOf('en'), new Date(AT), timeZone),
   };
 }
@@ -76,7 +67,7 @@ test.each([
 });
 
 test('a page names its zone once, and says UTC where the reader has none', () => {
-  const note = (timeZone: string | undefined) => renderToStaticMarkup(createElement(ZoneNote, { timeZone }));
+  const note = (timeZone: string | undefined) => htmlOf(ZoneNote, { timeZone });
   expect(note('Europe/Prague')).toContain('Times: Prague');
   expect(note(undefined)).toContain('Times: UTC');
   const naming = projectFiles(/^(?:app|components)\/.*\.tsx$/).filter((path) =>

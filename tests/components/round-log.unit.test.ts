@@ -1,22 +1,17 @@
 /** The whole log: folded by round, each step with the picture of its piece, once in the page. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RoundLog } from '@/components/history/round-log';
 import { PlanStrip } from '@/components/plans/plan-strip';
 import { eventPicture } from '@/lib/game/drawing/component-picture';
 import type { PlanWording } from '@/lib/game/wording/plans';
-import type { LogRow } from '@/lib/features/table/load/table-view';
-import { eventsOf } from '@/lib/game/eventlog/events';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
-import { goldenDocument } from '../support/documents';
+import { htmlOf } from '../support/components/html';
+import { goldenLog } from '../support/components/golden-log';
 
 const table = goldenTable('4-players-online', 10_000);
-const rows = goldenDocument('4-players-online').log.map(
-  (row) => ({ ...row, events: eventsOf(row), undone: false }) as LogRow,
-);
-const html = renderToStaticMarkup(createElement(RoundLog, { table, rows }));
+const { rows } = goldenLog('4-players-online');
+const html = htmlOf(RoundLog, { table, rows });
 
 test('every row is in the fold of its round; the newest is open', () => {
   const folds = html.split('<details').slice(1);
@@ -53,7 +48,7 @@ test('a plan is a strip of icons with words', () => {
     },
     { aim: { command: { type: 'EndTurn' } } },
   ] as const;
-  const strip = renderToStaticMarkup(createElement(PlanStrip, { on, steps }));
+  const strip = htmlOf(PlanStrip, { on, steps });
   const items = strip.split('<li').slice(1);
   expect(items).toHaveLength(4);
   for (const item of items) expect(item).toMatch(/<svg.*<span class="wrap-anywhere">\w/s);

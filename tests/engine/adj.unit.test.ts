@@ -4,11 +4,11 @@ import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 import { declare, placeUpgrade, take } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
-import { goods, heights, noWealth, upgraded, walled } from '../support/engine/patches-player';
+import { heights, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { type Scenario, given } from '../support/engine/scenario';
-import { covered } from '../support/engine/scenes';
-import { PACK, type Patch } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
+import { acting, covered, declared } from '../support/engine/scenes';
+import { PACK } from '../support/engine/table';
 
 describe('edges', () => {
   // Earth rampart has no symbol, granary wall has gold on side 4; the apprentices' stone is on side 3.
@@ -86,14 +86,6 @@ describe('R-13 covering an upgrade', () => {
   });
 });
 
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
-
 describe('action board', () => {
   const coops = 'upgrade-i-hen-coops'; // no side symbols
   test('ADJ-3 the university reminder is no side symbol: an upgrade without symbols matches nothing', () => {
@@ -116,12 +108,12 @@ describe('DEV-2 simplified covering', () => {
 
 describe('EX-7, EX-8 Edge pair', () => {
   // Battlement masons lie on Construct a Wall with technology towards the west, where Manage Quarries lies.
-  const start = given(
-    offered('upgrade-action'),
+  const start = declared(
+    'upgrade-action',
     heights(0, { technology: 2 }),
     upgraded(0, 'upgrade-ii-battlement-masons', 0),
     inSlot('upgrade', 0, 'upgrade-ii-stone-saw'),
-  ).when(0, take(), declare('upgrade-action'));
+  );
 
   test('EX-7 technology meets silver window: both go to the placing player (ADJ-1)', () => {
     // The window is printed on side 3; four turns bring it to side 1, the east.

@@ -1,7 +1,6 @@
 /** BRIDGE: charles Bridge, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
-import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { bridgeTile, cathedralTile, declare, moveUp, plank, road, take } from '../support/engine/commands';
 import { nextBridgeTiles, offered, planked, plankedWithV, vTilesAt } from '../support/engine/patches-board';
 import {
@@ -14,15 +13,14 @@ import {
   player,
   upgraded,
 } from '../support/engine/patches-player';
+import { pointsFor } from '../support/engine/points';
 import { type Scenario, given } from '../support/engine/scenario';
+import { acting } from '../support/engine/scenes';
 import { PACK, type Patch, patch } from '../support/engine/table';
 import { anUpgrade } from '../support/engine/tiles';
 
 const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
 
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action), noWealth(0), rich, ...patches).when(0, take(), declare(action));
 /** The tiles shown to the seat that has to choose a bridge tile. */
 const shown = ({ state, secrets }: Scenario): readonly string[] =>
   secrets?.offers[state.items.find(({ kind }) => kind === 'bridge-tile')?.id ?? -1] ?? [];
@@ -151,13 +149,6 @@ describe('EX-34 Complete bridge', () => {
   });
 });
 
-/** Points of one kind that final scoring would add for seat 0. */
-function pointsFor(source: SourceKind, ...patches: readonly Patch[]): number {
-  return lines(given(...patches), source);
-}
-function lines(scenario: Scenario, source: SourceKind): number {
-  return sumLines(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
-}
 const owns = (tile: string): Patch => player(0, { vTiles: [{ tile, from: 'bridge' }] });
 
 describe('EX-22 to EX-25 V tiles', () => {

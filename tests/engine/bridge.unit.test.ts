@@ -1,28 +1,18 @@
 /** BRIDGE: charles Bridge. */
 import { describe, expect, test } from 'vitest';
 import type { ItemKind } from '@/lib/game/engine/state';
-import {
-  type Given,
-  bridgeTile,
-  declare,
-  end,
-  plank,
-  road,
-  sideways,
-  take,
-} from '../support/engine/commands';
+import { type Given, bridgeTile, end, plank, road, sideways } from '../support/engine/commands';
 import {
   bridgeFace,
   nextBridgeTiles,
-  offered,
   planked,
   plankedWithV,
   vTilesAt,
 } from '../support/engine/patches-board';
-import { goods, heights, noWealth, pawn } from '../support/engine/patches-player';
-import { type Holdings, type Scenario, given } from '../support/engine/scenario';
-import { setOut } from '../support/engine/scenes';
-import { PACK, type Patch } from '../support/engine/table';
+import { goods, heights, pawn } from '../support/engine/patches-player';
+import { type Holdings, type Scenario } from '../support/engine/scenario';
+import { acting, setOut } from '../support/engine/scenes';
+import { PACK } from '../support/engine/table';
 
 describe('spaces IV and V', () => {
   test('BRIDGE-1 three IV tiles to choose from, two go back under the stack', () => {
@@ -135,14 +125,6 @@ describe('bridge tiles', () => {
     expect(done.state.bridge.every((place) => place.plank)).toBe(true);
   });
 });
-
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
 
 describe('road and bridge', () => {
   test('BRIDGE-10 a silver plank belongs to nobody, a gold one to its player', () => {

@@ -1,11 +1,20 @@
 /** BUILD: construct a Building, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
 import { declare, placeBuilding, take } from '../support/engine/commands';
-import { built, emptyCity, offered } from '../support/engine/patches-board';
+import { built, emptyCity } from '../support/engine/patches-board';
 import { goods, noWealth, player } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { acting, BLUE, ex45Started, ex9Completed, EX_9_PLAZA, GREEN, RED } from '../support/engine/scenes';
+import {
+  acting,
+  BLUE,
+  declared,
+  ex45Started,
+  ex9Completed,
+  EX_9_PLAZA,
+  GREEN,
+  RED,
+} from '../support/engine/scenes';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
@@ -35,18 +44,16 @@ describe('cubes', () => {
 });
 
 test('BUILD-13 surcharge, site, points around the plaza, and the plaza last', () => {
-  const done = given(
+  const done = declared(
+    'construct-building',
     { players: 4 },
     emptyCity,
-    offered('construct-building'),
     noWealth(0),
     goods(0, { gold: 5, stone: 5 }),
     built('site-p3-a', HOUSE_FOR_GOLD, 1),
     built('site-p3-b', 'building-i-chandlery', 1),
     inSlot('building', 0, HOUSE_WITH_STONE),
-  )
-    .when(0, take(), declare('construct-building'))
-    .when(0, placeBuilding(0, 'site-p3-c', 1));
+  ).when(0, placeBuilding(0, 'site-p3-c', 1));
   const steps = done.events.flatMap((event) => {
     if (event.type === 'Scored' || event.type === 'Paid') return [`${event.type} ${event.source.kind}`];
     return event.type === 'BuildingPlaced' || event.type === 'PlazaCompleted' ? [event.type] : [];
@@ -65,18 +72,15 @@ const RICH = goods(0, { gold: 5, stone: 5 });
 
 describe('costs', () => {
   test('BUILD-1 the printed cost of a building is paid at once', () => {
-    given(offered('construct-building'), RICH, noWealth(0), inSlot('building', 0, 'building-i-lantern-maker'))
-      .when(0, take(), declare('construct-building'))
+    declared('construct-building', RICH, noWealth(0), inSlot('building', 0, 'building-i-lantern-maker'))
       .when(0, placeBuilding(0, 'site-p2-b'))
       .gains(0, { gold: -2, stone: -1, 'gold-window': 1, points: 1 });
-    given(
-      offered('construct-building'),
+    declared(
+      'construct-building',
       goods(0, { gold: 1, stone: 1 }),
       inSlot('building', 0, 'building-i-lantern-maker'),
       inSlot('building', 1, HOUSE_WITH_GOLD_MINE),
-    )
-      .when(0, take(), declare('construct-building'))
-      .refused(0, placeBuilding(1, 'site-p2-b'), 'cannot-pay', 'BUILD-1');
+    ).refused(0, placeBuilding(1, 'site-p2-b'), 'cannot-pay', 'BUILD-1');
   });
 });
 

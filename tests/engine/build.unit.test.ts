@@ -11,10 +11,10 @@ import {
   take,
 } from '../support/engine/commands';
 import { built, emptyCity, offered } from '../support/engine/patches-board';
-import { counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
+import { counts, goods, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
-import { ready } from '../support/engine/scenes';
+import { acting, ready } from '../support/engine/scenes';
 import { PACK, type Patch } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
@@ -190,14 +190,6 @@ describe('BUILD-14, TURN-6 declaring', () => {
     given(offered('construct-building')).refused(0, placeBuilding(0, 'site-p1-a'), 'not-declared', 'TURN-6');
   });
 });
-
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
 
 describe('city', () => {
   test('BUILD-2 the rewards come after the payment and before the placement', () => {

@@ -1,7 +1,7 @@
 /** CLOCK: turns, eras and the end of the game. */
 import { describe, expect, test } from 'vitest';
 import type { EventType } from '@/lib/game/engine/events';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type TableOptions } from '@/lib/game/engine/setup';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { must } from '@/lib/game/engine/util';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import { declare, end, mines, placeBuilding, reward, take } from '../support/engine/commands';
@@ -10,9 +10,9 @@ import { goods } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
 import { type Scenario, given } from '../support/engine/scenario';
-import { EX_9_PLAZA } from '../support/engine/scenes';
+import { EX_9_PLAZA, lastTurn } from '../support/engine/scenes';
 import { HUMAN, PLAIN_TURN, givenSolo, plainTurn } from '../support/engine/solo';
-import { PACK, type Patch, type Table, table } from '../support/engine/table';
+import { PACK, type Table, table } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
@@ -27,16 +27,6 @@ describe.each(PLAYERS)('with %i players', (players) => {
     expect(state).toMatchObject({ phase: 'playing', era: 'I', turnsDone: 0, turn: { seat: 0, number: 1 } });
   });
 });
-
-/** Seat 1 of two is about to end the last turn. */
-const lastTurn = (...patches: readonly Patch[]): Scenario => lastTurnWith(BASE_OPTIONS, ...patches);
-const lastTurnWith = (options: TableOptions, ...patches: readonly Patch[]): Scenario =>
-  given({ players: 2, options }, turnsDone(31), emptyCity, offered('manage-mines'), ...patches).when(
-    1,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-  );
 
 describe('after the last turn', () => {
   test('CLOCK-9 the game is over: nothing is possible now', () => {

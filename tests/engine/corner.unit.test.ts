@@ -8,8 +8,8 @@ import { declare, placeBuilding, placeUpgrade, placeWall, take } from '../suppor
 import { built, emptyCity, offered } from '../support/engine/patches-board';
 import { goods, noWealth, tokens, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { type Scenario, given } from '../support/engine/scenario';
-import { ready } from '../support/engine/scenes';
+import { given } from '../support/engine/scenario';
+import { acting, declared, ready } from '../support/engine/scenes';
 import { PACK, type Patch, table } from '../support/engine/table';
 import { aBuilding, aWall } from '../support/engine/tiles';
 
@@ -45,23 +45,21 @@ describe('R-13 covering an upgrade', () => {
 describe('corners', () => {
   test('CORNER-6 several corners of one tile are counted separately and added', () => {
     // The corner turret has corners 0 and 2. On cell 5 they meet a wall on cell 4 and one on cell 6.
-    given(
-      offered('construct-wall'),
+    declared(
+      'construct-wall',
       goods(0, { stone: 2 }),
       walled(0, 'wall-i-beacon-tower', 'wall-cell-4', 3),
       walled(0, WALL_WITH_ICON, 'wall-cell-6', 1),
       inSlot('wall', 0, 'wall-i-corner-turret'),
-    )
-      .when(0, take(), declare('construct-wall'))
-      .then((_s, scenario) => {
-        const yields = SIX.map((rotation) => {
-          const after = scenario.when(0, placeWall(0, 'wall-cell-5', rotation));
-          return after.player(0).tokens['red-token'];
-        });
-        expect(Math.max(...yields)).toBe(2);
-        expect(yields.filter((n) => n === 2)).toHaveLength(1);
-        expect(yields.filter((n) => n === 1)).toHaveLength(2);
+    ).then((_s, scenario) => {
+      const yields = SIX.map((rotation) => {
+        const after = scenario.when(0, placeWall(0, 'wall-cell-5', rotation));
+        return after.player(0).tokens['red-token'];
       });
+      expect(Math.max(...yields)).toBe(2);
+      expect(yields.filter((n) => n === 2)).toHaveLength(1);
+      expect(yields.filter((n) => n === 1)).toHaveLength(2);
+    });
   });
   test('CORNER-2 blue corners meet printed corners and other buildings’ corners', () => {
     const { state } = given(
@@ -81,14 +79,6 @@ describe('corners', () => {
   });
 });
 
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
-
 describe('action board', () => {
   test('CORNER-1 buildings pay blue tokens for their corners, never red ones', () => {
     const yard = inSlot('building', 0, HOUSE_WITH_STONE);
@@ -102,9 +92,6 @@ describe('action board', () => {
 });
 
 describe('rulings', () => {
-  const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-    given({ players: 4 }, offered(action), noWealth(0), rich, ...patches).when(0, take(), declare(action));
-
   describe('tiles', () => {
     test('R-23 a corner that meets two others at one point brings two tokens', () => {
       const [turret, lime] = ['wall-i-corner-turret', 'upgrade-i-lime-kiln'];
@@ -146,9 +133,10 @@ const lime = meeting((rotation) => upgraded(0, 'upgrade-i-lime-kiln', rotation))
 const beacon = meeting((rotation) => walled(0, 'wall-i-beacon-tower', 'wall-cell-6', rotation)); // the same point
 const rampart = meeting((rotation) => walled(0, WALL_WITH_ICON, 'wall-cell-4', rotation)); // north
 const turret = (...laid: readonly Patch[]) =>
-  given(offered('construct-wall'), noWealth(0), goods(0, { stone: 5 }), ...laid, inSlot('wall', 0, TURRET))
-    .when(0, take(), declare('construct-wall'))
-    .when(0, placeWall(0, 'wall-cell-5', TURNED));
+  declared('construct-wall', noWealth(0), goods(0, { stone: 5 }), ...laid, inSlot('wall', 0, TURRET)).when(
+    0,
+    placeWall(0, 'wall-cell-5', TURNED),
+  );
 
 describe('red corners', () => {
   test('CORNER-3, R-23 one other corner at a point brings one token, two bring two', () => {
@@ -171,15 +159,15 @@ const RICH = goods(0, { gold: 5, stone: 5 });
 
 describe('corners', () => {
   test('CORNER-4 owners of the other corners gain nothing', () => {
-    const start = given(
+    const start = declared(
+      'construct-building',
       { players: 3 },
       emptyCity,
-      offered('construct-building'),
       RICH,
       noWealth(0),
       built('site-p2-a', 'building-i-corner-house', 1),
       inSlot('building', 0, HOUSE_WITH_STONE),
-    ).when(0, take(), declare('construct-building'));
+    );
     const meets = start.offered(0).find((command) => {
       if (command.type !== 'PlaceBuilding' || command.slot !== 0) return false;
       return start
@@ -200,12 +188,12 @@ test('EX-16 a third red corner at the same point yields two tokens (CORNER-3)', 
   // The lime kiln's corner points between cells 5 and 6; a wall on cell 5 meets it there, a third corner
   // comes from cell 6.
   const corners = [upgraded(0, 'upgrade-i-lime-kiln', 2), walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4)];
-  const start = given(
-    offered('construct-wall'),
+  const start = declared(
+    'construct-wall',
     goods(0, { stone: 2 }),
     ...corners,
     inSlot('wall', 0, WALL_WITH_ICON),
-  ).when(0, take(), declare('construct-wall'));
+  );
   expect(start.player(0).paidContacts).toHaveLength(1);
   start
     .when(0, placeWall(0, 'wall-cell-6', 0))

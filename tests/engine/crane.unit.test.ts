@@ -10,7 +10,7 @@ import { given } from '../support/engine/scenario';
 import { PACK, type Patch, type Table, patch, table } from '../support/engine/table';
 
 describe('zones', () => {
-  test.each([0, 1, 2, 3])('CRANE-7 position %i is red and costs 1 gold', (position) => {
+  test.each([0, 1, 2, 3])('CRANE-7, R-58 position %i is red and costs 1 gold', (position) => {
     given(offered('manage-mines', position === 1 ? 'stone-2' : 'window', position))
       .when(0, take(position))
       .gains(0, { gold: -1 });
@@ -118,39 +118,12 @@ describe('the turn may not end early (TURN-8)', () => {
 });
 
 describe('the wheel (END-3 to END-6)', () => {
-  test('R-10 a tile with 5 points is worth 5, also in blue again, and loses them when taken', () => {
+  test('R-10 an overripe tile gets the token for 5 points', () => {
     const after = given(
       crane(8, { 4: 'action-tile-1', 11: 'action-tile-5', 0: 'action-tile-3', 2: 'action-tile-4' }),
     ).when(0, ...mine, end);
     const flagged = after.state.crane.tiles.find(({ fivePoints }) => fivePoints);
     expect(flagged?.tile).toBe('action-tile-5');
-    const blue = given((of) => ({
-      ...of,
-      state: {
-        ...of.state,
-        crane: {
-          ...of.state.crane,
-          arrow: 8,
-          tiles: [
-            { tile: 'action-tile-1', sector: 0 + 11 - 8, fivePoints: true },
-            ...of.state.crane.tiles.slice(1, 2),
-          ],
-        },
-      },
-    })).when(0, take(11));
-    blue.gains(0, { points: 5 });
-    const position7 = given((of) => ({
-      ...of,
-      state: {
-        ...of.state,
-        crane: {
-          ...of.state.crane,
-          arrow: 8,
-          tiles: [{ tile: 'action-tile-1', sector: 11, fivePoints: true }],
-        },
-      },
-    })).when(0, take(7));
-    position7.gains(0, { points: 5 });
   });
 });
 
@@ -166,17 +139,6 @@ describe('set-up', () => {
       expect(sectors).not.toContain(0);
       expect(new Set(sectors).size).toBe(6);
     }
-  });
-});
-
-describe('crane', () => {
-  test('R-58 a red position costs the gold printed there', () => {
-    const red = PACK.crane.positions.filter(({ zone }) => zone === 'red');
-    expect(red.every(({ cost }) => Object.keys(cost).join() === 'gold')).toBe(true);
-    for (const { index, cost } of red)
-      given(offered('manage-mines', 'stone-1', index), goods(0, { gold: 5 }))
-        .when(0, take(index))
-        .gains(0, { gold: -(cost.gold ?? 0) });
   });
 });
 
@@ -208,30 +170,16 @@ describe('the wheel', () => {
       ...patches,
     );
   test.each([7, 8, 11])(
-    'CRANE-12 a tile with the token is worth 5 points at the blue position %i too',
+    'CRANE-12, R-10 a tile with the token is worth 5 points at the blue position %i too',
     (position) => {
       five(position).when(0, take(position)).gains(0, { points: 5 });
     },
   );
-  test('CRANE-12 the token is off the tile when it comes back', () => {
+  test('CRANE-12, R-10 the token is off the tile when it comes back', () => {
     const done = five(4).when(0, take(), declare('manage-mines'), mines('increase'));
     const { tile } = done.state.turn;
     const ended = done.when(0, end);
     expect(ended.state.crane.tiles.find((found) => found.tile === tile?.tile)?.fivePoints).toBe(false);
-  });
-});
-
-describe('the table', () => {
-  test.each([
-    [2, [0, 1, 2, 3, 4, 5]],
-    [3, [0, 1, 2, 3, 5, 6]],
-    [4, [0, 1, 2, 3, 4, 5]],
-  ] as const)('CRANE-4 with %i players the tiles fill the first six unblocked places', (players, places) => {
-    const { state } = given({ players });
-    const found = state.crane.tiles.map((tile) => positionOf(state, tile));
-    expect(found.sort((a, b) => a - b)).toEqual(places);
-    expect(found).not.toContain(state.crane.arrow);
-    for (const position of found) expect(PACK.crane.positions[position]?.zone).not.toBe('blue');
   });
 });
 

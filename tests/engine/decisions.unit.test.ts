@@ -15,7 +15,7 @@ import {
 } from '../support/engine/decisions';
 import { inFull } from '../support/full';
 
-const CURIOUS_GAMES = inFull(6, 3);
+const CURIOUS_GAMES = inFull(6, 2);
 const MAX_TRIED = 40;
 
 const isFree = ({ isFree: free }: Asked): boolean => free;

@@ -2,19 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { buyEgg, declare, placeWall, road, roadEgg, take } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
-import { goods, noWealth, pawn } from '../support/engine/patches-player';
+import { goods, pawn } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { type Scenario, given } from '../support/engine/scenario';
-import { scored } from '../support/engine/scenes';
-import { PACK, type Patch } from '../support/engine/table';
-
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
+import { given } from '../support/engine/scenario';
+import { acting, scored } from '../support/engine/scenes';
+import { PACK } from '../support/engine/table';
 
 describe('road and bridge', () => {
   test('EGG-2 an egg buys an egg effect, and the moves to IV and V', () => {

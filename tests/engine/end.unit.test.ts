@@ -7,6 +7,7 @@ import { crane, offered, turnsDone } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
 import { passTurns } from '../support/engine/play';
 import { type Scenario, given } from '../support/engine/scenario';
+import { mined } from '../support/engine/scenes';
 import { type Patch, patch } from '../support/engine/table';
 
 const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
@@ -137,14 +138,6 @@ describe('crane', () => {
     done.when(1, take(9)).gains(1, { points: 5 });
   });
 });
-
-const mined = (...patches: readonly Patch[]) =>
-  given(offered('manage-mines'), noWealth(0), ...patches).when(
-    0,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-  );
 
 describe('the end of a turn', () => {
   test('END-2, WINDOW-3 only silver goes down to two automatically, a mix by choice', () => {

@@ -22,6 +22,7 @@ import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn, technology, walled } from '../support/engine/patches-player';
 import { emptySlot, inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
+import { declared } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
@@ -153,24 +154,22 @@ test('SPECIAL-2 the special tile is free only with the right to it', () => {
 });
 
 test('HEX-5, WALL-4 a taken place and an empty slot have no cure', () => {
-  given(
-    offered('construct-wall'),
+  declared(
+    'construct-wall',
     goods(0, { stone: 5 }),
     emptySlot('wall', 0),
     inSlot('wall', 1, WALL_FOR_STONE),
     walled(0, 'wall-i-drum-tower', 'wall-cell-1'),
-  )
-    .when(0, take(), declare('construct-wall'))
-    .then((state) => {
-      expect(ask(state, 0, placeWall(0, 'wall-cell-2'))).toMatchObject({
-        rejection: { code: 'slot-empty', params: { row: 'wall', slot: 0 } },
-        cures: [],
-      });
-      expect(ask(state, 0, placeWall(1, 'wall-cell-1'))).toMatchObject({
-        rejection: { code: 'cell-taken' },
-        cures: [],
-      });
+  ).then((state) => {
+    expect(ask(state, 0, placeWall(0, 'wall-cell-2'))).toMatchObject({
+      rejection: { code: 'slot-empty', params: { row: 'wall', slot: 0 } },
+      cures: [],
     });
+    expect(ask(state, 0, placeWall(1, 'wall-cell-1'))).toMatchObject({
+      rejection: { code: 'cell-taken' },
+      cures: [],
+    });
+  });
 });
 
 test('TURN-4 the main action needs a tile that shows it', () => {
@@ -184,12 +183,10 @@ test('TURN-4 the main action needs a tile that shows it', () => {
 });
 
 test('R-25 the turn ends after the action begun: doing it is the cure', () => {
-  given(offered('manage-mines'))
-    .when(0, take(), declare('manage-mines'))
-    .then((state) => {
-      expect(ask(state, 0, end)).toMatchObject({ rejection: { code: 'finish-performance-first' } });
-      expect(cures(state, end)).toContainEqual({ command: mines('increase'), goods: { gold: 1 } });
-    });
+  declared('manage-mines').then((state) => {
+    expect(ask(state, 0, end)).toMatchObject({ rejection: { code: 'finish-performance-first' } });
+    expect(cures(state, end)).toContainEqual({ command: mines('increase'), goods: { gold: 1 } });
+  });
 });
 
 test('TURN-9 who is not to move, or has no seat, has no cure', () => {

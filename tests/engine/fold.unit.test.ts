@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { evolve } from '@/lib/game/engine/evolve';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { playAgain } from '../golden/games';
+import { playedTo } from '../golden/games';
 import { readGame } from '../golden/record';
 import { deepFreeze } from '../support/engine/fuzz-finding';
 
@@ -23,7 +23,7 @@ interface Folded {
  */
 function foldedRows(file: string): readonly Folded[] {
   let before: Position | undefined;
-  return playAgain(readGame(file)).running.log.flatMap((entry): Folded[] => {
+  return playedTo(readGame(file)).log.flatMap((entry): Folded[] => {
     deepFreeze([before, entry]);
     const folded = { before, entry, after: advance(before, entry) };
     before = folded.after;
@@ -88,7 +88,7 @@ describe.each(GAMES)('a whole game row by row: %s', (file) => {
   test('gives every position the same keys in the same order, or folding is slow', () => {
     const shapes = new Set<string>();
     let position: Position | undefined;
-    for (const entry of playAgain(readGame(file)).running.log) {
+    for (const entry of playedTo(readGame(file)).log) {
       position = advance(position, entry);
       for (const moment of [position, ...position.trail, ...(position.ends ?? [])])
         shapes.add(Object.keys(moment).join());

@@ -14,13 +14,13 @@ import {
   sideways,
   take,
 } from '../support/engine/commands';
-import { knowing } from '../support/engine/knowing';
+import { scoring } from '../support/engine/knowing';
 import { offered } from '../support/engine/patches-board';
 import { at, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
 import { acting } from '../support/engine/scenes';
-import { PACK, type Patch, patch } from '../support/engine/table';
+import { PACK } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
@@ -99,13 +99,6 @@ test('GRID-1 any number of markers may share a square', () => {
 });
 
 describe('final scoring', () => {
-  const scoring = (...patches: readonly Patch[]) =>
-    knowing(
-      given(
-        ...patches,
-        patch(() => ({ phase: 'scoring' as const })),
-      ),
-    );
   test('GRID-12, R-34 a tile at the Cathedral may still be claimed on arrival in scoring', () => {
     const work = scoring(at(0, 'cathedral', 3, 3));
     moveMarkerUp(work, 0, 'cathedral', 'arrow-up');
@@ -141,6 +134,9 @@ describe('EX-12 to EX-14 Cathedral with arrow', () => {
       .when(0, moveUp('cathedral'))
       .gains(0, { 'silver-window': -2, 'cathedral-row': 1 })
       .open(0);
+  });
+  test('EX-14 nothing else may be done before the arrow is answered (R-22, TIMING-4)', () => {
+    start.when(0, moveUp('cathedral')).refused(0, sideways('cathedral'), 'answer-first', 'TIMING-7');
   });
   test('EX-14 a refused arrow never works again (GRID-10)', () => {
     start

@@ -1,6 +1,5 @@
 /** GRID: hunger Wall and Cathedral. */
 import { describe, expect, test } from 'vitest';
-import type { Item } from '@/lib/game/engine/state';
 import {
   arrow,
   cathedralTile,
@@ -18,21 +17,13 @@ import { offered, plazaFace, vTilesAt } from '../support/engine/patches-board';
 import { at, goods, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { PACK, type Patch, patch } from '../support/engine/table';
+import { owed } from '../support/engine/scenes';
+import { PACK } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 const rich = goods(0, { gold: 5, stone: 5, 'silver-window': 4 });
-/** An open move of a seat, as a reward of another player's turn would leave it. */
-const owed = (seat: number, grid: 'hunger-wall' | 'cathedral' | 'either', itemClass: Item['class']): Patch =>
-  patch(({ items, nextItem }) => ({
-    items: [
-      ...items,
-      { id: nextItem, kind: 'sideways', seat, grid, class: itemClass, source: { kind: 'plaza', id: 'p3' } },
-    ],
-    nextItem: nextItem + 1,
-  }));
 
 describe('up by windows (GRID-5, GRID-6)', () => {
   test.each([

@@ -1,6 +1,6 @@
 /** HEX: choosing hexagon tiles. */
 import { describe, expect, test } from 'vitest';
-import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import {
   EXTRA_GG,
@@ -17,8 +17,9 @@ import {
 import { crane, offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot, onTop, shortStack } from '../support/engine/patches-rows';
-import { type Scenario, given } from '../support/engine/scenario';
-import { PACK, type Patch, table } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
+import { acting, declared } from '../support/engine/scenes';
+import { PACK, table } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
@@ -72,13 +73,12 @@ describe('taking and refilling', () => {
       .refused(0, placeUpgrade(0), 'slot-empty', 'HEX-5');
   });
   test('HEX-7 a tile that cannot be paid at once may not be chosen', () => {
-    given(
-      offered('construct-wall'),
+    declared(
+      'construct-wall',
       goods(0, { stone: 2 }),
       inSlot('wall', 0, 'wall-i-drum-tower'),
       inSlot('wall', 1, WALL_FOR_STONE),
     )
-      .when(0, take(), declare('construct-wall'))
       .refused(0, placeWall(0, 'wall-cell-1'), 'cannot-pay', 'WALL-1')
       .when(0, placeWall(1, 'wall-cell-1'));
   });
@@ -116,14 +116,6 @@ describe('the clock (section 3)', () => {
   });
 });
 
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
-
 describe('rows', () => {
   test('HEX-1 three rows with three normal slots and a special one at the right end', () => {
     const families = { upgrade: PACK.upgradeById, wall: PACK.wallById, building: PACK.buildingById };
@@ -160,9 +152,6 @@ describe('rows', () => {
 });
 
 describe('rulings', () => {
-  const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-    given({ players: 4 }, offered(action), noWealth(0), rich, ...patches).when(0, take(), declare(action));
-
   describe('tiles', () => {
     test('R-18 pay and take, refill, then rewards and placement', () => {
       const done = acting('construct-wall', inSlot('wall', 0, 'wall-i-granary-wall')).when(
@@ -223,7 +212,7 @@ test('HEX-8, WALL-4 a taken tile is in its place at once, next to the earlier on
 });
 
 describe('DEV-3 a row is refilled at the latest when it is used again', () => {
-  const options = { ...BASE_OPTIONS, refillOnDemand: true };
+  const options = { refillOnDemand: true };
   const start = given(
     { options, variant: { actionSide: 'A' } },
     crane(10, { 4: 'action-tile-5' }),

@@ -6,10 +6,11 @@
 import { expect, test } from 'vitest';
 import { countLines } from '../golden/lines';
 import { countWhatIsAsked, POSITIONS, readCounted } from '../golden/positions';
+import { sampled } from '../support/full';
 
 countWhatIsAsked(process.env.LINES_RECORD);
 
-test.each(POSITIONS)('$title: the number of lines is as kept', { timeout: 30_000 }, (kept) => {
+test.each(sampled(POSITIONS, 9))('$title: the number of lines is as kept', { timeout: 30_000 }, (kept) => {
   const { lines, byFirst, ...position } = readCounted(kept.title);
   expect(position).toEqual(kept);
   const now = countLines(kept);

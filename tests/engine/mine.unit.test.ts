@@ -11,16 +11,14 @@ import {
   upgraded,
 } from '../support/engine/patches-player';
 import { type Scenario, given } from '../support/engine/scenario';
-import { performs } from '../support/engine/scenes';
+import { declared, performs } from '../support/engine/scenes';
 import type { Patch } from '../support/engine/table';
 import { anUpgrade } from '../support/engine/tiles';
 
 const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
 
 const manage = (track: 'gold-mine' | 'quarry', ...patches: readonly Patch[]): Scenario =>
-  track === 'gold-mine'
-    ? given(offered('manage-mines'), noWealth(0), ...patches).when(0, take(), declare('manage-mines'))
-    : given(offered('manage-quarries'), noWealth(0), ...patches).when(0, take(), declare('manage-quarries'));
+  declared(track === 'gold-mine' ? 'manage-mines' : 'manage-quarries', noWealth(0), ...patches);
 
 describe('performing', () => {
   test('MINE-2, QUARRY-2 gain one and advance, or produce; exactly one of them', () => {
@@ -160,15 +158,12 @@ describe('production tracks', () => {
     });
 });
 
-const mining = (...patches: readonly Patch[]) =>
-  given(offered('manage-mines'), noWealth(0), ...patches).when(0, take(), declare('manage-mines'));
-
 describe('tracks', () => {
   test('MINE-1 eight mines at most', () => {
-    mining(counts(0, { 'gold-mine': 7 }))
+    manage('gold-mine', counts(0, { 'gold-mine': 7 }))
       .when(0, mines('increase'))
       .gains(0, { gold: 1, 'gold-mine': 1, 'seal-rights': 1 });
-    mining(counts(0, { 'gold-mine': 8 }))
+    manage('gold-mine', counts(0, { 'gold-mine': 8 }))
       .when(0, mines('increase'))
       .gains(0, { gold: 1 });
   });

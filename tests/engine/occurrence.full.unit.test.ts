@@ -11,7 +11,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Setup } from '@/lib/game/engine/setup';
 import { elementAt } from '@/lib/game/engine/util';
-import { playAgain } from '../golden/games';
+import { playedTo } from '../golden/games';
 import { readGame } from '../golden/record';
 import { RECORDINGS } from '../golden/recordings';
 import { novice, plentyOf, playCuriously } from '../support/engine/curious';
@@ -37,7 +37,7 @@ const see = (log: Parameters<typeof occurringIn>[1]): void => {
 };
 
 beforeAll(() => {
-  for (const { file } of RECORDINGS) see(playAgain(readGame(file)).running.log);
+  for (const { file } of RECORDINGS) see(playedTo(readGame(file)).log);
   for (let game = 0; game < MAX_GAMES && missing().length > 0; game += 1) playAndScore(game);
 }, 240_000);
 

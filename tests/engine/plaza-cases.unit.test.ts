@@ -1,6 +1,5 @@
 /** PLAZA: plazas, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import {
   claim,
   declare,
@@ -24,7 +23,7 @@ const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
 const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
 
 describe('R-60 when a reward may wait', () => {
-  const options = { ...BASE_OPTIONS, deferPlazaRewards: true };
+  const options = { deferPlazaRewards: true };
   const completed = (face: string) =>
     given(
       { players: 3, options },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SIX, neighbourOf } from '@/lib/game/engine/board/hex';
 import { type PlazaClaim, claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
-import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import {
   declare,
   end,
@@ -32,7 +32,7 @@ describe('in play', () => {
     built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
     built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
   );
-  const DEV1 = { players: 3, options: { ...BASE_OPTIONS, deferPlazaRewards: true } } as const;
+  const DEV1 = { players: 3, options: { deferPlazaRewards: true } } as const;
 
   describe('majority', () => {
     test.each([

@@ -1,10 +1,9 @@
 /** PROD: production tokens. */
 import { describe, expect, test } from 'vitest';
-import { declare, mines, quarries, take, token, use } from '../support/engine/commands';
-import { offered } from '../support/engine/patches-board';
+import { mines, quarries, token, use } from '../support/engine/commands';
 import { counts, goods, noWealth, productionToken, technology } from '../support/engine/patches-player';
 import { given } from '../support/engine/scenario';
-import { performs } from '../support/engine/scenes';
+import { declared, performs } from '../support/engine/scenes';
 import type { Patch } from '../support/engine/table';
 
 describe('ends and marks of the tracks', () => {
@@ -35,10 +34,8 @@ describe('production tracks', () => {
   });
 });
 
-const mining = (...patches: readonly Patch[]) =>
-  given(offered('manage-mines'), noWealth(0), ...patches).when(0, take(), declare('manage-mines'));
-const quarrying = (...patches: readonly Patch[]) =>
-  given(offered('manage-quarries'), noWealth(0), ...patches).when(0, take(), declare('manage-quarries'));
+const mining = (...patches: readonly Patch[]) => declared('manage-mines', noWealth(0), ...patches);
+const quarrying = (...patches: readonly Patch[]) => declared('manage-quarries', noWealth(0), ...patches);
 
 describe('tracks', () => {
   const points = 'production-token-two-points-1';

@@ -5,13 +5,11 @@ import { offered } from '../support/engine/patches-board';
 import { counts, goods, heights, noWealth, technology, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
-import { performs } from '../support/engine/scenes';
+import { declared, performs } from '../support/engine/scenes';
 import type { Patch } from '../support/engine/table';
 
 const manage = (track: 'gold-mine' | 'quarry', ...patches: readonly Patch[]): Scenario =>
-  track === 'gold-mine'
-    ? given(offered('manage-mines'), noWealth(0), ...patches).when(0, take(), declare('manage-mines'))
-    : given(offered('manage-quarries'), noWealth(0), ...patches).when(0, take(), declare('manage-quarries'));
+  declared(track === 'gold-mine' ? 'manage-mines' : 'manage-quarries', noWealth(0), ...patches);
 
 describe('performing', () => {
   test.each([
@@ -70,15 +68,12 @@ describe('production tracks', () => {
   });
 });
 
-const quarrying = (...patches: readonly Patch[]) =>
-  given(offered('manage-quarries'), noWealth(0), ...patches).when(0, take(), declare('manage-quarries'));
-
 describe('tracks', () => {
   test('QUARRY-1 seven quarries at most, one more with every advance before', () => {
-    quarrying(counts(0, { quarry: 6 }))
+    manage('quarry', counts(0, { quarry: 6 }))
       .when(0, quarries('increase'))
       .gains(0, { stone: 1, quarry: 1, 'seal-rights': 1 });
-    quarrying(counts(0, { quarry: 7 }))
+    manage('quarry', counts(0, { quarry: 7 }))
       .when(0, quarries('increase'))
       .gains(0, { stone: 1 });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '@/lib/game/engine/evolve';
 import { replay, advance } from '@/lib/game/engine/replay';
-import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import {
   chooseTechnology,
@@ -124,7 +124,7 @@ describe('undo barriers', () => {
     expect(refilled.state.undo.steps).toEqual([]);
   });
   test('the answer of another seat is a barrier', () => {
-    const options = { ...BASE_OPTIONS, refillOnDemand: true };
+    const options = { refillOnDemand: true };
     const asked = given(
       { players: 2, options },
       emptyCity,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { declare, end, road, roadEffect, roadEgg, take } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn, upgraded } from '../support/engine/patches-player';
-import { type Scenario, given } from '../support/engine/scenario';
-import { setOut } from '../support/engine/scenes';
-import { PACK, type Patch } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
+import { acting, setOut } from '../support/engine/scenes';
+import { PACK } from '../support/engine/table';
 import { anUpgrade } from '../support/engine/tiles';
 
 const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
@@ -77,14 +77,6 @@ describe('spaces IV and V', () => {
       .refused(0, declare('kings-road'), 'pawn-at-the-end', 'ROAD-2');
   });
 });
-
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
 
 describe('road and bridge', () => {
   test('ROAD-1 one space at a time, also past other pawns', () => {

@@ -9,6 +9,7 @@ import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engi
 import { counts, goods, noWealth, player, technology } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
+import { declared } from '../support/engine/scenes';
 import { deck, givenSolo, HUMAN, PLAIN_TURN, plainTurn, plans } from '../support/engine/solo';
 import { patch, type Patch } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
@@ -58,17 +59,16 @@ describe('a game of the first version', () => {
     expect(over.eventsOf('AbilityUsed')).toEqual([]);
   });
   test('BUILD-8 offers no cube to be kept', () => {
-    given(
+    declared(
+      'construct-building',
       { players: 4 },
       first,
       noWealth(0),
-      offered('construct-building'),
       goods(0, { gold: 4 }),
       inSlot('building', 0, HOUSE_WITH_GOLD_MINE),
       counts(0, { 'gold-mine': 7 }),
       player(0, { cubes: 1 }),
     )
-      .when(0, take(), declare('construct-building'))
       .refused(0, buildKeepingCube(0, 'site-p1-a'), 'no-cube-choice', 'R-65')
       .when(0, placeBuilding(0, 'site-p1-a'))
       .gains(0, { gold: -2, 'gold-mine': 1, cubes: -1, 'seal-rights': 1 });

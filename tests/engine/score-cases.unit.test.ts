@@ -1,8 +1,6 @@
 /** SCORE: final scoring, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
 import { finalLines, rankingOf, score, sumLines } from '@/lib/game/engine/phases/scoring';
-import { BASE_OPTIONS } from '@/lib/game/engine/setup';
-import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { choose, declare, end, mines, sideways, take } from '../support/engine/commands';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {
@@ -19,7 +17,8 @@ import {
   walled,
   wealth,
 } from '../support/engine/patches-player';
-import { type Scenario, given } from '../support/engine/scenario';
+import { finalPoints, pointsFor } from '../support/engine/points';
+import { given } from '../support/engine/scenario';
 import { lastTurn, lastTurnWith } from '../support/engine/scenes';
 import { PACK, type Patch, all, patch, stack, withStack } from '../support/engine/table';
 import { aBuilding, aWall } from '../support/engine/tiles';
@@ -113,7 +112,7 @@ describe('after the last turn', () => {
 });
 
 describe('R-66 choices that can no longer change a score', () => {
-  const options = { ...BASE_OPTIONS, asyncTechnology: true };
+  const options = { asyncTechnology: true };
   /** A technology of level I that seat 0 may choose until its next turn, which never comes. */
   const kept: Patch = (of) => {
     const offers = stack(of, 'technology-I').slice(0, 3);
@@ -209,13 +208,6 @@ describe('final scoring', () => {
 });
 
 describe('worked examples', () => {
-  /** Points of one kind that final scoring would add for seat 0. */
-  function pointsFor(source: SourceKind, ...patches: readonly Patch[]): number {
-    return lines(given(...patches), source);
-  }
-  function lines(scenario: Scenario, source: SourceKind): number {
-    return sumLines(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
-  }
   const owns = (tile: string): Patch => player(0, { vTiles: [{ tile, from: 'bridge' }] });
   const ALL_WALLS = PACK.walls.slice(0, 12).map(({ id }, i) => ({
     tile: id,
@@ -232,7 +224,7 @@ describe('worked examples', () => {
 
   test('EX-19 Cathedral: 13 for the top row and 3 red tokens in a column worth 3 make 22 (SCORE-4, SCORE-5)', () => {
     const end = given(at(0, 'cathedral', 5, 5), tokens(0, { 'red-token': 3 }), owns('bridge-v-walls'));
-    expect(lines(end, 'cathedral') + lines(end, 'tokens')).toBe(22);
+    expect(finalPoints(end, 'cathedral') + finalPoints(end, 'tokens')).toBe(22);
   });
 
   test.each([
@@ -271,7 +263,11 @@ describe('worked examples', () => {
       [60, 50, 60, 40],
       [2, 0, 1, 3],
     ],
-  ])('EX-28 scores %o rank as %o: of equals the later in turn order (SCORE-12)', (scores, ranking) => {
+    [
+      [40, 52, 52, 52],
+      [3, 2, 1, 0],
+    ],
+  ])('EX-28, R-19 scores %o rank as %o: of equals the later in turn order (SCORE-12)', (scores, ranking) => {
     expect(rankingOf(scores)).toEqual(ranking);
   });
 });

@@ -1,6 +1,6 @@
 /** SCORE: final scoring. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, rankingOf, score } from '@/lib/game/engine/phases/scoring';
+import { finalLines, score } from '@/lib/game/engine/phases/scoring';
 import { declare, end, mines, take } from '../support/engine/commands';
 import { built, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {
@@ -16,6 +16,7 @@ import {
   upgraded,
   walled,
 } from '../support/engine/patches-player';
+import { pointsFor } from '../support/engine/points';
 import { given } from '../support/engine/scenario';
 import { lastTurn, scored } from '../support/engine/scenes';
 import { HUMAN, givenSolo, plainTurn } from '../support/engine/solo';
@@ -128,9 +129,7 @@ describe('the forecast', () => {
 
 describe('spending seals', () => {
   const pointsWith = (gold: number, stone: number, ...seals: readonly string[]): number =>
-    finalLines(PACK, given(goods(0, { gold, stone }), ...seals.map((seal) => claimedSeal(0, seal))).state, 0)
-      .filter(({ source }) => source === 'seal')
-      .reduce((sum, { points }) => sum + points, 0);
+    pointsFor('seal', goods(0, { gold, stone }), ...seals.map((seal) => claimedSeal(0, seal)));
   const amounts = [0, 1, 2, 5, 8, 9].flatMap((gold) => [0, 3, 5, 9].map((stone) => [gold, stone] as const));
 
   test.each(amounts)(
@@ -142,10 +141,6 @@ describe('spending seals', () => {
       expect(pointsWith(gold, stone, 'seal-stone', 'seal-pair')).toBe(2 * stone + pairs);
     },
   );
-});
-
-test('R-19 of equal scores the later seat ranks first, so a ranking is always strict', () => {
-  expect(rankingOf([40, 52, 52, 52])).toEqual([3, 2, 1, 0]);
 });
 
 const owns = (...tiles: readonly string[]): Patch =>

@@ -6,13 +6,14 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '@/lib/game/engine/events';
 import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt, withAt } from '@/lib/game/engine/util';
-import { playAgain, type LoggedRow } from '../golden/games';
+import { playedTo } from '../golden/games';
 import { readGame } from '../golden/record';
+import type { LoggedRow } from '../support/engine/running';
 import { scoreDisagreements } from '../support/engine/scorer';
 import { finalPoints } from '../support/engine/scorer-final';
 import { patchPlayer, table } from '../support/engine/table';
 
-const { running } = playAgain(readGame('4-players-base'));
+const running = playedTo(readGame('4-players-base'));
 const { pack, log } = running;
 const { state } = running.position;
 

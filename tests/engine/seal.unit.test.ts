@@ -1,7 +1,6 @@
 /** SEAL: seals. */
 import { describe, expect, test } from 'vitest';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
-import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import {
   buildKeepingCube,
   claim,
@@ -16,8 +15,9 @@ import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-
 import { claimedSeal, counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
+import { pointsFor } from '../support/engine/points';
 import { type Scenario, given } from '../support/engine/scenario';
-import { ex45Started, ready, scored } from '../support/engine/scenes';
+import { declared, ex45Started, ready, scored } from '../support/engine/scenes';
 import { PACK, type Patch, patch } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
@@ -121,14 +121,11 @@ describe('a right gained out of turn (P-SEAL)', () => {
 });
 
 describe('spending seals', () => {
-  const pointsWith = (gold: number, stone: number, ...seals: readonly string[]): number =>
-    finalLines(PACK, given(goods(0, { gold, stone }), ...seals.map((seal) => claimedSeal(0, seal))).state, 0)
-      .filter(({ source }) => source === 'seal')
-      .reduce((sum, { points }) => sum + points, 0);
+  const rich = goods(0, { gold: 9, stone: 9 });
   test('SEAL-11, SEAL-12 six and four points', () => {
-    expect(pointsWith(0, 0, 'seal-six')).toBe(6);
-    expect(pointsWith(9, 9, 'seal-four')).toBe(4);
-    expect(pointsWith(9, 9)).toBe(0);
+    expect(pointsFor('seal', goods(0, { gold: 0, stone: 0 }), claimedSeal(0, 'seal-six'))).toBe(6);
+    expect(pointsFor('seal', rich, claimedSeal(0, 'seal-four'))).toBe(4);
+    expect(pointsFor('seal', rich)).toBe(0);
   });
 });
 
@@ -206,17 +203,17 @@ const RICH = goods(0, { gold: 5, stone: 5 });
 
 describe('remaining pieces', () => {
   test('SEAL-7 the cube on a seal stays when cubes on buildings come back', () => {
-    const done = given(
+    const done = declared(
+      'construct-building',
       { players: 2 },
       emptyCity,
-      offered('construct-building'),
       RICH,
       noWealth(0),
       claimedSeal(0, 'seal-six'),
       plazaFace('p1', 'plaza-tan-1-a'),
       built('site-p1-a', 'building-i-chandlery', 0),
       inSlot('building', 0, HOUSE_WITH_STONE),
-    ).when(0, take(), declare('construct-building'));
+    );
     expect(done.holdings(0).cubes).toBe(0);
     const after = done.when(0, placeBuilding(0, 'site-p1-b'));
     expect(after.holdings(0).cubes).toBe(1);
@@ -231,14 +228,6 @@ describe('EX-45 Cube limit', () => {
     start.refused(0, claim('seal-six'), 'no-cube', 'SEAL-5');
   });
 });
-
-/** Points of one kind that final scoring would add for seat 0. */
-function pointsFor(source: SourceKind, ...patches: readonly Patch[]): number {
-  return lines(given(...patches), source);
-}
-function lines(scenario: Scenario, source: SourceKind): number {
-  return sumLines(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
-}
 
 test('EX-20 pair seal with 5 gold and 8 stone: 15 points (SEAL-10)', () => {
   expect(pointsFor('seal', goods(0, { gold: 5, stone: 8 }), claimedSeal(0, 'seal-pair'))).toBe(15);

@@ -7,11 +7,11 @@ import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup'
 import { must } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
-import { declare, road, take } from '../support/engine/commands';
-import { offered } from '../support/engine/patches-board';
-import { goods, noWealth, pawn } from '../support/engine/patches-player';
+import { road } from '../support/engine/commands';
+import { goods, pawn } from '../support/engine/patches-player';
 import { passTurns } from '../support/engine/play';
 import { type Scenario, given } from '../support/engine/scenario';
+import { acting } from '../support/engine/scenes';
 import { PACK, type Patch, type Table, stack, table } from '../support/engine/table';
 
 const PLAYERS = [2, 3, 4] as const;
@@ -186,9 +186,6 @@ describe('set-up', () => {
   });
 });
 
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action), noWealth(0), rich, ...patches).when(0, take(), declare(action));
 /** The tiles shown to the seat that has to choose a bridge tile. */
 const shown = ({ state, secrets }: Scenario): readonly string[] =>
   secrets?.offers[state.items.find(({ kind }) => kind === 'bridge-tile')?.id ?? -1] ?? [];
@@ -213,7 +210,7 @@ describe('bridge and V tiles', () => {
     for (const tile of secrets.stacks['cathedral-V'] ?? []) expect(seen(0)).not.toContain(tile);
   });
   test('R-3 with OPEN_V everybody sees all of them from the start', () => {
-    const { state, secrets } = table({ options: { ...BASE_OPTIONS, openVTiles: true } });
+    const { state, secrets } = table({ options: { openVTiles: true } });
     expect(state.openV?.bridge).toEqual(secrets.stacks['bridge-V']);
     expect(state.openV?.cathedral).toEqual(secrets.stacks['cathedral-V']);
     expect(table().state.openV).toBeUndefined();

@@ -1,5 +1,6 @@
 /** TECH-III, TECH-IV: technologies that are used once. */
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '@/lib/game/engine/vocabulary';
 import {
   bonus,
   choose,
@@ -18,7 +19,6 @@ import {
   token,
   use,
 } from '../support/engine/commands';
-import { levelsOf } from '../support/engine/facts';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import {
   at,
@@ -33,6 +33,7 @@ import {
 } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
+import { PACK } from '../support/engine/table';
 import { aBuilding, aWall, anUpgrade } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
@@ -198,7 +199,7 @@ describe('level IV', () => {
 });
 
 describe('choosing and using', () => {
-  test.each(levelsOf())(
+  test.each(LEVELS.map((level) => [PACK.playerBoard.technologyTrack.levels[level], level] as const))(
     'TECH-G2 space %i draws three of level %s, two go back under the stack',
     (height, level) => {
       const start = given(

@@ -34,7 +34,7 @@ import {
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
-import { completedForOther } from '../support/engine/scenes';
+import { completedForOther, declared } from '../support/engine/scenes';
 import { PACK, type Patch, patch } from '../support/engine/table';
 import { aBuilding, aWall } from '../support/engine/tiles';
 
@@ -96,12 +96,12 @@ describe('technologies', () => {
     'TECH-G9 after %i others have one of the level at least three are left to draw',
     (others) => {
       const taken = PACK.technologies.slice(0, others).map(({ id }, i) => technology(i + 1, id));
-      const due = given(
+      const due = declared(
+        'manage-quarries',
         { players: 4 },
-        offered('manage-quarries'),
         counts(0, { quarry: 5 }), // its production brings a technology advance
         ...taken,
-      ).when(0, take(), declare('manage-quarries'));
+      );
       const left = due.secrets?.stacks['technology-I']?.length ?? 0;
       expect(left).toBe(6 - others);
       const drawn = due.when(0, quarries('produce'));
@@ -200,10 +200,8 @@ describe('R-46 a technology that may be chosen later', () => {
 });
 
 const RICH = goods(0, { gold: 6, stone: 6 });
-const mining = (...patches: readonly Patch[]) =>
-  given(offered('manage-mines'), noWealth(0), ...patches).when(0, take(), declare('manage-mines'));
-const quarrying = (...patches: readonly Patch[]) =>
-  given(offered('manage-quarries'), noWealth(0), ...patches).when(0, take(), declare('manage-quarries'));
+const mining = (...patches: readonly Patch[]) => declared('manage-mines', noWealth(0), ...patches);
+const quarrying = (...patches: readonly Patch[]) => declared('manage-quarries', noWealth(0), ...patches);
 
 describe('technologies', () => {
   test('TECH-G6, R-31 a permanent technology gained this turn pays nothing before the next own turn', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { EventType } from '@/lib/game/engine/events';
 import {
   bridgeTile,
-  collect,
   declare,
   end,
   moveUp,
@@ -19,7 +18,7 @@ import { emptyCity, nextBridgeTiles, offered } from '../support/engine/patches-b
 import { at, goods, noWealth, pawn } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { acting } from '../support/engine/scenes';
+import { acting, declared } from '../support/engine/scenes';
 import { type Patch, all } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
@@ -88,27 +87,23 @@ describe('order', () => {
   const order = (events: readonly { readonly type: EventType }[], ...types: readonly EventType[]) =>
     events.map(({ type }) => type).filter((type) => types.includes(type));
   test('TIMING-3, WALL-7 a wall is paid before it brings anything', () => {
-    const built = given(
-      offered('construct-wall'),
+    const built = declared(
+      'construct-wall',
       noWealth(0),
       goods(0, { stone: 4 }),
       inSlot('wall', 0, 'wall-i-granary-wall'),
-    )
-      .when(0, take(), declare('construct-wall'))
-      .when(0, placeWall(0, 'wall-cell-1'));
+    ).when(0, placeWall(0, 'wall-cell-1'));
     expect(order(built.events, 'Paid', 'Gained', 'WallPlaced')).toEqual(['Paid', 'Gained', 'WallPlaced']);
   });
   test('TIMING-3, BUILD-13 a building is paid before it brings anything, its site after', () => {
-    const built = given(
+    const built = declared(
+      'construct-building',
       { players: 4 },
       emptyCity,
-      offered('construct-building'),
       noWealth(0),
       goods(0, { gold: 0, stone: 2 }),
       inSlot('building', 0, 'building-i-money-changer'),
-    )
-      .when(0, take(), declare('construct-building'))
-      .when(0, placeBuilding(0, 'site-p3-a'));
+    ).when(0, placeBuilding(0, 'site-p3-a'));
     const steps = order(
       built.events,
       'Paid',
@@ -127,20 +122,5 @@ describe('order', () => {
       'BuildingPlaced',
       'Scored',
     ]);
-  });
-});
-
-describe('EX-12 to EX-14 Cathedral with arrow', () => {
-  const start = given(
-    { players: 4 },
-    offered('construct-building', 'window'),
-    goods(0, { gold: 5, stone: 1 }),
-    at(0, 'cathedral', 0, 1),
-    inSlot('building', 0, 'building-ii-glaziers-workshop'),
-  )
-    .when(0, take(), collect, declare('construct-building'), placeBuilding(0, 'site-p1-a', 0))
-    .gains(0, { gold: -4, 'silver-window': 2, cubes: -1 });
-  test('EX-14 nothing else may be done before the arrow is answered (R-22, TIMING-4)', () => {
-    start.when(0, moveUp('cathedral')).refused(0, sideways('cathedral'), 'answer-first', 'TIMING-7');
   });
 });

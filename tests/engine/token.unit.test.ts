@@ -1,24 +1,14 @@
 /** TOKEN: red and blue bonus tokens. */
 import { describe, expect, test } from 'vitest';
 import { SIX } from '@/lib/game/engine/board/hex';
-import { declare, placeBuilding, take } from '../support/engine/commands';
-import { offered } from '../support/engine/patches-board';
-import { at, goods, noWealth, pawn, tokens } from '../support/engine/patches-player';
+import { placeBuilding } from '../support/engine/commands';
+import { at, goods, pawn, tokens } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { type Scenario, given } from '../support/engine/scenario';
-import { scored } from '../support/engine/scenes';
+import { acting, scored } from '../support/engine/scenes';
 import { PACK, type Patch } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
-
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
 
 describe('seals and tokens', () => {
   test('TOKEN-1 tokens come from corners and other bonuses, without limit', () => {

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { replay, standingRow, type Position } from '@/lib/game/engine/replay';
 import { decideTurnBack } from '@/lib/game/engine/turn-back';
-import { begin, give, type Running } from '../golden/games';
+import { momentsOf, playedTo } from '../golden/games';
 import { readGame } from '../golden/record';
 import { RECORDINGS } from '../golden/recordings';
 import { sampled } from '../support/full';
+import { give, type Running } from '../support/engine/running';
 import { playedWithTurnsBack, takeTurnBack } from '../support/taken-back';
 
 /** Everything but the number of the newest row, and pieces seen by all. */
@@ -25,11 +26,14 @@ function lasting(log: Running['log']) {
 }
 
 describe('DEC-38 an ended turn that is taken back', () => {
-  test.each(sampled(RECORDINGS, 8).map(({ file }) => file))(
-    '%s: each comes back to the last field, and the same game follows',
-    (file) => {
-      const game = readGame(file);
-      const { taken, position, log } = playedWithTurnsBack(game);
+  const games = sampled(RECORDINGS, 8).map(({ file }) => {
+    const game = readGame(file);
+    return { file, game, played: playedWithTurnsBack(game) };
+  });
+
+  test.each(games)(
+    '$file: each comes back to the last field, and the same game follows',
+    ({ game, played: { taken, position, log } }) => {
       expect(taken.length).toBeGreaterThan(2);
       for (const { ended, later, now } of taken) {
         expect(plain(now)).toEqual(plain(ended));
@@ -37,16 +41,13 @@ describe('DEC-38 an ended turn that is taken back', () => {
       }
       expect(position.state.ranking).toEqual(game.ranking);
       // Every draw came up as before: without what was taken back, the log is the recorded one.
-      let played = begin(game);
-      for (const [seat, command] of game.commands) played = give(played, seat, command);
-      expect(lasting(log)).toEqual(lasting(played.log));
+      expect(lasting(log)).toEqual(lasting(playedTo(game).log));
       expect(replay(log)).toEqual(position);
     },
   );
 
   test('turns of all the others go back with it', () => {
-    const games = RECORDINGS.map(({ file }) => playedWithTurnsBack(readGame(file)));
-    const turns = games.flatMap(({ taken }) => taken.map((one) => one.turns));
+    const turns = games.flatMap(({ played }) => played.taken.map((one) => one.turns));
     expect(new Set(turns)).toEqual(new Set([1, 2, 3, 4]));
   });
 
@@ -93,12 +94,7 @@ describe('DEC-38 an ended turn that is taken back', () => {
 });
 
 /** A golden game for two right after its first turn. */
-function firstTurn() {
-  const game = readGame('2-players-online');
-  let now = begin(game);
-  for (const [seat, command] of game.commands) {
-    now = give(now, seat, command);
-    if (now.position.state.turnsDone > 0) break;
-  }
-  return now;
+function firstTurn(): Running {
+  for (const now of momentsOf(readGame('2-players-online'))) if (now.position.state.turnsDone > 0) return now;
+  throw new Error('no turn ends');
 }

@@ -28,19 +28,11 @@ import { crane, offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, pawn, technology, upgraded } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { completedForTwo } from '../support/engine/scenes';
+import { completedForTwo, declared, mined } from '../support/engine/scenes';
 import { PACK, type Patch } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
-
-const mined = (...patches: readonly Patch[]) =>
-  given(offered('manage-mines'), noWealth(0), ...patches).when(
-    0,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-  );
 
 describe('how many actions', () => {
   test('TURN-3 one main action, one bought extra action, and any number through technologies', () => {
@@ -89,13 +81,12 @@ describe('the end of a turn', () => {
     due
       .refused(0, end, 'must-be-resolved', 'TURN-8')
       .when(0, token('gold-mine', 'production-token-gold-1'), end);
-    const wall = given(
-      offered('construct-wall'),
+    const wall = declared(
+      'construct-wall',
       noWealth(0),
       goods(0, { stone: 5 }),
       inSlot('wall', 0, WALL_WITH_ICON),
     )
-      .when(0, take(), declare('construct-wall'))
       .refused(0, end, 'finish-performance-first', 'R-25')
       .when(0, placeWall(0, 'wall-cell-1'));
     wall

@@ -1,6 +1,5 @@
 /** TURN: a turn. */
 import { describe, test } from 'vitest';
-import type { Item } from '@/lib/game/engine/state';
 import {
   EXTRA_GG,
   buyExtra,
@@ -19,8 +18,7 @@ import { crane, offered } from '../support/engine/patches-board';
 import { goods, pawn, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { MINE_TILE, ROAD_TILE, STUCK } from '../support/engine/scenes';
-import { type Patch, patch } from '../support/engine/table';
+import { MINE_TILE, owed, ROAD_TILE, STUCK } from '../support/engine/scenes';
 import { aWall } from '../support/engine/tiles';
 
 const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
@@ -93,16 +91,6 @@ describe('R-17 a tile whose actions are both impossible', () => {
     );
   });
 });
-
-/** An open move of a seat, as a reward of another player's turn would leave it. */
-const owed = (seat: number, grid: 'hunger-wall' | 'cathedral' | 'either', itemClass: Item['class']): Patch =>
-  patch(({ items, nextItem }) => ({
-    items: [
-      ...items,
-      { id: nextItem, kind: 'sideways', seat, grid, class: itemClass, source: { kind: 'plaza', id: 'p3' } },
-    ],
-    nextItem: nextItem + 1,
-  }));
 
 describe('up by windows (GRID-5, GRID-6)', () => {
   test('TURN-9 only in the own turn', () => {

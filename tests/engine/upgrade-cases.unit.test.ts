@@ -6,7 +6,7 @@ import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { covered, ex15Started } from '../support/engine/scenes';
+import { covered, declared, ex15Started } from '../support/engine/scenes';
 import { patch } from '../support/engine/table';
 
 describe('DEV-2 simplified covering', () => {
@@ -40,19 +40,11 @@ describe('upgrade bonuses', () => {
 
 describe('the rows', () => {
   test('UPGRADE-1 an upgrade costs nothing', () => {
-    const start = given(offered('upgrade-action'), goods(0, { gold: 0, stone: 0 })).when(
-      0,
-      take(),
-      declare('upgrade-action'),
-    );
+    const start = declared('upgrade-action', goods(0, { gold: 0, stone: 0 }));
     const place = start.offered(0).find(({ type }) => type === 'PlaceUpgrade');
     if (!place) throw new Error('an upgrade can be placed');
     expect(start.when(0, place).eventsOf('Paid')).toEqual([]);
-    const rich = given(offered('upgrade-action'), goods(0, { gold: 5 })).when(
-      0,
-      take(),
-      declare('upgrade-action'),
-    );
+    const rich = declared('upgrade-action', goods(0, { gold: 5 }));
     expect(rich.when(0, place).eventsOf('Paid')).toEqual([]);
   });
 });
@@ -77,11 +69,11 @@ describe('upgrades', () => {
 });
 
 describe("EX-4 First upgrade on 'Upgrade an Action'", () => {
-  const start = given(
-    offered('upgrade-action'),
+  const start = declared(
+    'upgrade-action',
     goods(0, { stone: 0 }),
     inSlot('upgrade', 0, 'upgrade-ii-drafting-room'),
-  ).when(0, take(), declare('upgrade-action'));
+  );
 
   test.each(SIX)('EX-4 turned %i times: university +2, no corner, no window (UPGRADE-3)', (rotation) => {
     start.when(0, placeUpgrade(0, rotation)).gains(0, { university: 2 });

@@ -21,13 +21,14 @@ import { goods, heights, noWealth, pawn, upgraded, walled } from '../support/eng
 import { inSlot, shortStack } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
 import {
+  acting,
+  contactGains,
+  declared,
+  meeting,
   MINE_TILE,
   ROAD_TILE,
-  STUCK,
-  contactGains,
-  meeting,
   setOut,
-  actingWithEggs,
+  STUCK,
 } from '../support/engine/scenes';
 import { PACK, type Patch } from '../support/engine/table';
 import { aWall, anUpgrade } from '../support/engine/tiles';
@@ -57,13 +58,7 @@ test('UPGRADE-5 the upgrade of the road pays for every move, also to an empty V 
   });
 });
 test('R-25 the egg of the upgrade may pay for the very move it belongs to (UPGRADE-7)', () => {
-  given(
-    offered('kings-road'),
-    pawn(0, 3),
-    upgraded(0, 'upgrade-i-hen-coops'),
-    shortStack('wall', 'special', 0),
-  )
-    .when(0, take(), declare('kings-road'))
+  declared('kings-road', pawn(0, 3), upgraded(0, 'upgrade-i-hen-coops'), shortStack('wall', 'special', 0))
     .refused(0, road, 'cannot-pay', 'ROAD-13')
     .when(0, { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }, road)
     .gains(0, { road: 1 });
@@ -71,25 +66,20 @@ test('R-25 the egg of the upgrade may pay for the very move it belongs to (UPGRA
 
 describe('refreshing', () => {
   test('R-25 a refresh may not take away the only tile a declared action can use', () => {
-    given(
-      offered('construct-wall'),
+    declared(
+      'construct-wall',
       goods(0, { gold: 1, stone: 2 }),
       inSlot('wall', 0, WALL_FOR_STONE),
       inSlot('wall', 1, 'wall-i-drum-tower'),
       inSlot('wall', 2, 'wall-i-vineyard-wall'),
     )
-      .when(0, take(), declare('construct-wall'))
       .refused(0, refresh('wall', [0, 1]), 'would-strand-action', 'R-25')
       .when(0, refresh('wall', [1, 2]));
   });
 });
 
 const upgrading = (tile: string, ...more: readonly Patch[]): Scenario =>
-  given(noWealth(0), offered('upgrade-action'), inSlot('upgrade', 0, tile), ...more).when(
-    0,
-    take(),
-    declare('upgrade-action'),
-  );
+  declared('upgrade-action', noWealth(0), inSlot('upgrade', 0, tile), ...more);
 
 describe('placing upgrades', () => {
   test.each([
@@ -111,8 +101,7 @@ describe('placing upgrades', () => {
       ]);
   });
   test('UPGRADE-10 a covered tile no longer works', () => {
-    given(offered('manage-mines'), upgraded(0, 'upgrade-i-pit-props'), upgraded(0, POINT_FOR_MINES))
-      .when(0, take(), declare('manage-mines'))
+    declared('manage-mines', upgraded(0, 'upgrade-i-pit-props'), upgraded(0, POINT_FOR_MINES))
       .refused(0, bonus(1, 'upgrade-i-pit-props'), 'no-candidate', 'UPGRADE-5')
       .when(0, bonus(1, POINT_FOR_MINES))
       .gains(0, { points: 1 });
@@ -167,13 +156,12 @@ describe('upgrade bonuses', () => {
       .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid', 'UPGRADE-9');
   });
   test('UPGRADE-7 the bonus may pay for its own action, a choice in it too (R-25)', () => {
-    given(
-      offered('construct-wall'),
+    declared(
+      'construct-wall',
       goods(0, { stone: 0 }),
       upgraded(0, 'upgrade-i-lime-kiln'),
       inSlot('wall', 0, WALL_FOR_STONE),
     )
-      .when(0, take(), declare('construct-wall'))
       .refused(0, placeWall(0, 'wall-cell-1'), 'cannot-pay', 'WALL-1')
       .when(0, bonus(1, 'upgrade-i-lime-kiln'), placeWall(0, 'wall-cell-1'))
       .gains(0, { points: 2 });
@@ -207,10 +195,7 @@ describe('action board', () => {
     test('UPGRADE-4 an upgrade laid next to a wall', () => {
       const lies = (rotation: Rotation): Patch => walled(0, drum, cell, rotation);
       const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
-        actingWithEggs('upgrade-action', lies(laid), inSlot('upgrade', 0, props)).when(
-          0,
-          placeUpgrade(0, rotation),
-        );
+        acting('upgrade-action', lies(laid), inSlot('upgrade', 0, props)).when(0, placeUpgrade(0, rotation));
       expect(contactGains(placed(meeting('edges', lies, mining, props)))[0]).toBe(1);
       expect(contactGains(placed(meeting('corners', lies, mining, props)))[1]).toBe(1);
     });

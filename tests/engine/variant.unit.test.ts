@@ -22,6 +22,7 @@ import { at, goods, noWealth, pawn, technology } from '../support/engine/patches
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
 import { type Scenario, given } from '../support/engine/scenario';
+import { declared } from '../support/engine/scenes';
 import { PACK, type Patch, table } from '../support/engine/table';
 import { aBuilding, aWall } from '../support/engine/tiles';
 
@@ -238,20 +239,18 @@ describe('faces and road tiles', () => {
   ])(
     'VARIANT-11, VARIANT-10 with the pawn on space %i a plain building scores %i from the tile on III',
     (space, points) => {
-      given(
+      declared(
+        'construct-building',
         { variant: { roadTiles: { III: 'B' } } },
         emptyCity,
-        offered('construct-building'),
         noWealth(0),
         pawn(0, space),
         inSlot('building', 0, 'building-i-corner-house'),
-      )
-        .when(0, take(), declare('construct-building'))
-        .then((_state, now) => {
-          const built = now.when(0, placeBuilding(0, 'site-p2-b', 0));
-          const road = built.eventsOf('Scored').filter(({ source }) => source.kind === 'road');
-          expect(road.map((event) => event.points)).toEqual(points === 0 ? [] : [points]);
-        });
+      ).then((_state, now) => {
+        const built = now.when(0, placeBuilding(0, 'site-p2-b', 0));
+        const road = built.eventsOf('Scored').filter(({ source }) => source.kind === 'road');
+        expect(road.map((event) => event.points)).toEqual(points === 0 ? [] : [points]);
+      });
     },
   );
 });

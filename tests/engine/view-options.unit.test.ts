@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { openEntries } from '@/lib/game/engine/open';
 import { options } from '@/lib/game/engine/options';
-import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import {
   buyExtra,
@@ -27,6 +26,7 @@ import {
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given, type Scenario } from '../support/engine/scenario';
+import { declared } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
 import { anUpgrade } from '../support/engine/tiles';
 
@@ -60,29 +60,25 @@ describe('TECH-G8, R-3 hidden things', () => {
 
 describe('reveals said beforehand', () => {
   test('HEX-3 a placement that refills its slot reveals', () => {
-    const start = given(offered('upgrade-action')).when(0, take(), declare('upgrade-action'));
+    const start = declared('upgrade-action');
     expect(start.reveals(0, placeUpgrade(0, 2))).toBe(true);
   });
   test('with DEV-3 it does so only through technologies it reaches', () => {
     const on = (technology: number): boolean | undefined =>
-      given(
-        { options: { ...BASE_OPTIONS, refillOnDemand: true } },
-        offered('construct-wall'),
+      declared(
+        'construct-wall',
+        { options: { refillOnDemand: true } },
         heights(0, { technology }),
         goods(0, { gold: 3, stone: 3 }),
         inSlot('wall', 0, 'wall-i-lookout-school'),
-      )
-        .when(0, take(), declare('construct-wall'))
-        .reveals(0, placeWall(0, 'wall-cell-1', 0));
+      ).reveals(0, placeWall(0, 'wall-cell-1', 0));
     expect(on(0)).toBe(true);
     expect(on(2)).toBe(false);
     expect(on(3)).toBe(true);
   });
   test('a move to the bridge reveals, one on the street does not', () => {
     const on = (from: number): boolean | undefined =>
-      given(offered('kings-road'), goods(0, { egg: 1 }), pawn(0, from))
-        .when(0, take(), declare('kings-road'))
-        .reveals(0, road);
+      declared('kings-road', goods(0, { egg: 1 }), pawn(0, from)).reveals(0, road);
     expect([on(0), on(1), on(2), on(3), on(4)]).toEqual([false, false, false, true, true]);
   });
   test('the end of a turn is a barrier', () => {

@@ -6,7 +6,7 @@ import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
-import { contactGains, meeting, actingWithEggs } from '../support/engine/scenes';
+import { acting, contactGains, declared, meeting } from '../support/engine/scenes';
 import { PACK, type Patch } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
@@ -14,13 +14,7 @@ const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
 const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 const walling = (tile: string, ...more: readonly Patch[]): Scenario =>
-  given(
-    noWealth(0),
-    offered('construct-wall'),
-    goods(0, { stone: 5 }),
-    inSlot('wall', 0, tile),
-    ...more,
-  ).when(0, take(), declare('construct-wall'));
+  declared('construct-wall', noWealth(0), goods(0, { stone: 5 }), inSlot('wall', 0, tile), ...more);
 
 describe('walls', () => {
   test('WALL-1, WALL-2 the cost is paid, the reward gained', () => {
@@ -81,10 +75,7 @@ describe('action board', () => {
     test('WALL-6, CORNER-1 a wall laid next to an upgrade', () => {
       const lies = (rotation: Rotation): Patch => upgraded(0, props, rotation);
       const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
-        actingWithEggs('construct-wall', lies(laid), inSlot('wall', 0, drum)).when(
-          0,
-          placeWall(0, cell, rotation),
-        );
+        acting('construct-wall', lies(laid), inSlot('wall', 0, drum)).when(0, placeWall(0, cell, rotation));
       expect(contactGains(placed(meeting('edges', lies, cell, drum)))[0]).toBe(1);
       expect(contactGains(placed(meeting('corners', lies, cell, drum))).slice(1), 'red, not blue').toEqual([
         1, 0,

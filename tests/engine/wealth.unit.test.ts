@@ -12,7 +12,7 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { knowing } from '../support/engine/knowing';
+import { knowing, scoring } from '../support/engine/knowing';
 import { built, offered, plazaFace } from '../support/engine/patches-board';
 import {
   counts,
@@ -24,8 +24,8 @@ import {
   wealth,
 } from '../support/engine/patches-player';
 import { type Scenario, given } from '../support/engine/scenario';
-import { about, complete } from '../support/engine/scenes';
-import { type Patch, all, patch } from '../support/engine/table';
+import { about, complete, declared } from '../support/engine/scenes';
+import { type Patch, all } from '../support/engine/table';
 import { aBuilding } from '../support/engine/tiles';
 
 const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
@@ -113,10 +113,8 @@ describe('wealth', () => {
   });
 });
 
-const mining = (...patches: readonly Patch[]) =>
-  given(offered('manage-mines'), noWealth(0), ...patches).when(0, take(), declare('manage-mines'));
-const quarrying = (...patches: readonly Patch[]) =>
-  given(offered('manage-quarries'), noWealth(0), ...patches).when(0, take(), declare('manage-quarries'));
+const mining = (...patches: readonly Patch[]) => declared('manage-mines', noWealth(0), ...patches);
+const quarrying = (...patches: readonly Patch[]) => declared('manage-quarries', noWealth(0), ...patches);
 
 describe('tracks', () => {
   test('WEALTH-1 nobody holds more than 9 gold or 9 stone', () => {
@@ -130,13 +128,6 @@ describe('tracks', () => {
 });
 
 describe('final scoring', () => {
-  const scoring = (...patches: readonly Patch[]) =>
-    knowing(
-      given(
-        ...patches,
-        patch(() => ({ phase: 'scoring' as const })),
-      ),
-    );
   test('R-34 a technology space reached in scoring counts but grants no draw', () => {
     const work = scoring(heights(0, { technology: 0 }));
     advanceAcademic(work, 0, 'technology', { kind: 'plaza' });

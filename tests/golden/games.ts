@@ -1,15 +1,11 @@
 /** The content of a golden game, and how it is played again. */
 import type { Command } from '@/lib/game/engine/commands';
-import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { newGame } from '@/lib/game/engine/new-game';
-import type { Pack } from '@/lib/game/engine/pack-index';
 import { finalLines, score } from '@/lib/game/engine/phases/scoring';
-import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import type { Setup } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
-import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { packFor } from '@/lib/game/rulesets';
+import { give, start, type Running } from '../support/engine/running';
 import { canonical } from '../support/engine/scenario';
 import { scoreDisagreements } from '../support/engine/scorer';
 import { finalPoints, peopleOf } from '../support/engine/scorer-final';
@@ -39,32 +35,24 @@ export interface GoldenGame extends Beginning {
   readonly ranking: readonly number[];
   readonly commands: readonly (readonly [seat: number, command: Command])[];
 }
-/** A game in play with its whole log. */
-export interface Running {
-  readonly pack: Pack;
-  readonly position: Position;
-  readonly log: readonly LoggedRow[];
-}
-export interface LoggedRow extends LogEntry {
-  readonly command?: Command | TakeTurnBack;
-}
 
 const EVERY = 8;
 
-export function begin({ pack: { id, version }, rulesVersion, setup, seed }: Beginning): Running {
-  const pack = packFor(id, version);
-  const entry = { seq: 1, ...newGame(pack, setup, rulesVersion, seed) };
-  return { pack, position: advance(undefined, entry), log: [entry] };
+export const begin = ({ pack: { id, version }, rulesVersion, setup, seed }: Beginning): Running =>
+  start(packFor(id, version), setup, seed, rulesVersion);
+
+type Played = Beginning & Pick<GoldenGame, 'commands'>;
+
+/** The game at its beginning and after each of its commands. */
+export function* momentsOf(game: Played): Generator<Running> {
+  let now = begin(game);
+  yield now;
+  for (const [seat, command] of game.commands) yield (now = give(now, seat, command));
 }
 
-/** One more row; throws if the command is refused. */
-export function give({ pack, position, log }: Running, seat: number, command: Command): Running {
-  if (!position.secrets) throw new Error('a game has secrets');
-  const result = decide(pack, position.state, position.secrets, seat, command);
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify([seat, command, result.error])}`);
-  const entry = { seq: position.state.seq + 1, seat, command, ...result.value };
-  return { pack, position: advance(position, entry), log: [...log, entry] };
-}
+/** The game after its first `commands`, or after all of them. */
+export const playedTo = (game: Played, commands = Infinity): Running =>
+  game.commands.slice(0, commands).reduce((now, [seat, command]) => give(now, seat, command), begin(game));
 
 function checkpoint(state: State): Checkpoint {
   return {
@@ -84,7 +72,7 @@ function isDue(before: State, after: State): boolean {
  * Plays a recorded list of commands, says where it led and in what the independent scorer disagrees on the
  * way.
  */
-export function playAgain(game: Beginning & Pick<GoldenGame, 'commands'>) {
+export function playAgain(game: Played) {
   let now = begin(game);
   const checkpoints: Checkpoint[] = [];
   const disagreements: string[] = [];

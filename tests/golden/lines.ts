@@ -7,7 +7,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { canonical } from '../support/engine/scenario';
-import { begin, give, type Running } from './games';
+import { playedTo } from './games';
 import { readGame } from './record';
 
 /** A position of a golden game after some of its commands. */
@@ -26,14 +26,6 @@ export interface CountedPosition extends KeptPosition {
 }
 
 const DEPTH = 3;
-
-/** The game as it stood. */
-function positionAt({ game: file, after }: Pick<KeptPosition, 'game' | 'after'>): Running {
-  const game = readGame(file);
-  return game.commands
-    .slice(0, after)
-    .reduce((now, [seat, command]) => give(now, seat, command), begin(game));
-}
 
 /** Commands of the seat that is asked first; Undo never counts, as it leads back. */
 function commandsAt(pack: Pack, { state, secrets }: Position, without: readonly CommandType[]) {
@@ -65,7 +57,7 @@ function linesFrom(pack: Pack, position: Position, without: readonly CommandType
 
 /** Lines of one, two and three commands from a position, and the lines of three by their first command. */
 export function countLines(kept: KeptPosition): Pick<CountedPosition, 'lines' | 'byFirst'> {
-  const { pack, position } = positionAt(kept);
+  const { pack, position } = playedTo(readGame(kept.game), kept.after);
   const { seat, commands } = commandsAt(pack, position, kept.without);
   const lines = [commands.length, ...Array<number>(DEPTH - 1).fill(0)];
   const byFirst: Record<string, number> = {};

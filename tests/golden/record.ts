@@ -9,7 +9,8 @@ import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
 import { sensible } from '../support/engine/policy';
 import { Dice } from '../support/engine/random';
-import { begin, give, playAgain, type Beginning, type GoldenGame, type Running } from './games';
+import { give, type Running } from '../support/engine/running';
+import { begin, playAgain, type Beginning, type GoldenGame } from './games';
 import type { Plays, Recording } from './recordings';
 
 /** Recorded games stay with the pack and the rules they were played with. */

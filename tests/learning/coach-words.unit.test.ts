@@ -4,17 +4,15 @@ import { coachHeading, coachReason } from '@/components/learn/coach-words';
 import { planAfter, suggestionAt } from '@/components/learn/suggestion';
 import { planCommands } from '@/lib/game/bots/choose';
 import type { Command } from '@/lib/game/engine/commands';
-import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { newGame } from '@/lib/game/engine/new-game';
-import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { view, type View } from '@/lib/game/engine/view';
+import type { View } from '@/lib/game/engine/view';
 import { ownTurnOf } from '@/lib/game/learning/coach';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { textsOf } from '@/lib/game/wording/names';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
+import { askedIn, give, start } from '../support/engine/running';
 import { PACK } from '../support/engine/table';
 
 const ROUNDS = 6;
@@ -27,20 +25,15 @@ interface Moment {
 /** Every moment of the first rounds of two players who follow all suggestions. */
 function momentsOf(seed: string): readonly Moment[] {
   const setup = { players: 2, options: ONLINE_OPTIONS, variant: BASE_VARIANT } as const;
-  let position: Position = advance(undefined, { seq: 1, ...newGame(PACK, setup, 1, sha256Hex(seed)) });
+  let now = start(PACK, setup, sha256Hex(seed));
   const moments: Moment[] = [];
-  while (ownTurnOf(position.state) <= ROUNDS) {
-    const { state, secrets } = position;
-    if (!secrets) throw new Error('a game has secrets');
-    const { seat } = state.turn;
-    const seen = view(state, secrets, seat);
+  while (ownTurnOf(now.position.state) <= ROUNDS) {
+    const { seat, seen } = askedIn(now);
     const plan = planCommands({ pack: PACK, view: seen, strength: 'master', seed, limit: { nodes: 300 } });
     if (seat === 0) moments.push({ view: seen, plan });
     const [command] = plan;
     if (!command) throw new Error('there is no step');
-    const result = decide(PACK, state, secrets, seat, command);
-    if (!result.ok) throw new Error(JSON.stringify(result.error));
-    position = advance(position, { seq: state.seq + 1, seat, ...result.value });
+    now = give(now, seat, command);
   }
   return moments;
 }

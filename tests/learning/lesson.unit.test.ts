@@ -4,53 +4,43 @@ import { isPlace, nextTurn } from '@/components/move/turn/next-turn';
 import { AT_REST, type TurnState } from '@/components/move/turn/turn-state';
 import { RULES } from '@/lib/game/casebook/rulings';
 import type { Command } from '@/lib/game/engine/commands';
-import { decide } from '@/lib/game/engine/decide';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
-import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { isLike } from '@/lib/game/learning/coach';
 import { commandsDone, isPlayedThrough, type Lesson, lessonOf } from '@/lib/game/learning/steps';
 import { CHAPTERS, STEP_IDS, type Chapter } from '@/lib/game/learning/learning';
 import { CHAPTER, chapterAfter, chapterOf, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
-import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-
-const newest = PACKS.at(-1);
-if (!newest) throw new Error('no pack');
-const PACK = packFor(newest.id, newest.version);
+import { commandsIn, give, start, type Running } from '../support/engine/running';
+import { PACK } from '../support/engine/table';
 
 /** A table of the lesson as the learner has it: position, log and what was read. */
 class Table {
-  position: Position;
+  private now: Running;
   readonly log: { seq: number; seat: 0; command: Command; undone: boolean }[] = [];
   read = -1;
 
   constructor(readonly chapter: Chapter) {
-    const { seed } = chapter;
-    this.position = advance(undefined, { seq: 1, ...newGame(PACK, LESSON_SETUP, RULES_VERSION, seed) });
+    this.now = start(PACK, LESSON_SETUP, chapter.seed);
     for (const command of chapter.before) this.give(command);
   }
 
   give(command: Command): void {
-    const { state, secrets } = this.position;
-    if (!secrets) throw new Error('a game has secrets');
-    const result = decide(PACK, state, secrets, 0, command);
-    if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(result.error)}`);
-    const seq = state.seq + 1;
+    this.now = give(this.now, 0, command);
+    const { seq } = this.position.state;
     if (command.type === 'Undo') for (const row of this.log) row.undone ||= row.seq > command.to;
     this.log.push({ seq, seat: 0, command, undone: false });
-    this.position = advance(this.position, { seq, seat: 0, ...result.value });
   }
 
-  get commands(): Command[] {
-    const { state, secrets } = this.position;
-    if (!secrets) throw new Error('a game has secrets');
-    if (state.phase === 'finished') return [];
-    return options(PACK, view(state, secrets, 0)).commands.map(({ command }) => command);
+  get position() {
+    return this.now.position;
+  }
+
+  get commands(): readonly Command[] {
+    return this.position.state.phase === 'finished' ? [] : commandsIn(this.now);
   }
 
   get lesson(): Lesson | undefined {

@@ -1,17 +1,13 @@
 /** Games in the middle, with all that each seat may know of them. */
-import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
-import { decide } from '@/lib/game/engine/decide';
-import { newGame } from '@/lib/game/engine/new-game';
-import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Position } from '@/lib/game/engine/replay';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import { view } from '@/lib/game/engine/view';
-import { RULES_VERSION } from '@/lib/game/rulesets';
 import type { KnownPast, KnownRow } from '@/lib/game/analysis/sandbox/knowledge';
 import { planFor } from '../support/engine/fuzz-plan';
 import { Dice } from '../support/engine/random';
+import { askedIn, commandsIn, give, start } from '../support/engine/running';
 
 export interface Moment {
   readonly pack: Pack;
@@ -26,16 +22,12 @@ export interface Moment {
 export function* moments(number: number, steps: number): Generator<Moment> {
   const { setup, secret, pack } = planFor(number);
   const dice = new Dice(number);
-  const started = newGame(pack, setup, RULES_VERSION, secret);
-  let position = advance(undefined, { seq: 1, ...started });
-  const rows: KnownRow[] = [{ seq: 1, events: started.events }];
-  const shown = position.state.players.map(() => ({}) as Record<number, readonly string[]>);
-  for (let step = 0; step < steps && position.state.phase !== 'finished'; step += 1) {
-    const [seat = 0] = toAct(position.state);
-    const decided = decide(pack, position.state, secretsOf(position), seat, pick(pack, position, seat, dice));
-    if (!decided.ok) throw new Error(`game ${number}: offered and refused: ${decided.error.code}`);
-    position = advance(position, { seq: position.state.seq + 1, seat, ...decided.value });
-    rows.push({ seq: position.state.seq, events: decided.value.events });
+  let now = start(pack, setup, secret);
+  const shown = now.position.state.players.map(() => ({}) as Record<number, readonly string[]>);
+  for (let step = 0; step < steps && now.position.state.phase !== 'finished'; step += 1) {
+    now = give(now, askedIn(now).seat, pick(commandsIn(now), dice));
+    const { position } = now;
+    const rows: readonly KnownRow[] = now.log.map(({ seq, events }) => ({ seq, events }));
     for (const [owner, seen] of shown.entries())
       for (const { item, tiles } of view(position.state, secretsOf(position), owner).offers)
         seen[item] = tiles;
@@ -58,8 +50,7 @@ export function knownTo(moment: Moment, seat?: number): KnownPast {
   return { view: view(position.state, secrets, seat), rows, ...own };
 }
 
-function pick(pack: Pack, { state, secrets }: Position, seat: number, dice: Dice): Command {
-  const offered = options(pack, view(state, secrets, seat)).commands.map(({ command }) => command);
+function pick(offered: readonly Command[], dice: Dice): Command {
   // Only refreshing puts tiles under the stacks, and only undo leaves rows in the log that no longer hold;
   // both are rare among all commands.
   for (const type of ['RefreshRow', 'Undo'] as const) {

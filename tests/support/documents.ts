@@ -4,8 +4,9 @@ import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
 import { EXPORT_FORMAT, type GameDocument } from '@/lib/game/eventlog/export';
 import type { StoredRow } from '@/lib/game/eventlog/row';
-import { begin, give, type GoldenGame, type Running } from '../golden/games';
+import { begin, type GoldenGame } from '../golden/games';
 import { readGame } from '../golden/record';
+import { give, type Running } from './engine/running';
 
 const FIRST_MOMENT = Date.UTC(2026, 4, 9, 12);
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];

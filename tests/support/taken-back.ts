@@ -3,9 +3,10 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import type { GameDocument } from '@/lib/game/eventlog/export';
-import { begin, give, type GoldenGame, type Running } from '../golden/games';
+import { begin, type GoldenGame } from '../golden/games';
 import { readGame } from '../golden/record';
 import { documentOfRunning } from './documents';
+import { give, type Running } from './engine/running';
 
 /** One turn that was taken back. */
 export interface TakenBack {

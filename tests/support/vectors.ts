@@ -9,7 +9,8 @@ import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup'
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
 import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
-import { begin, give } from '../golden/games';
+import { begin } from '../golden/games';
+import { give } from './engine/running';
 import { documentOfRunning } from './documents';
 
 const SEED = `${'0'.repeat(63)}1`;

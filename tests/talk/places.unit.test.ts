@@ -1,9 +1,7 @@
 /** Places in messages, on a position of a real game. */
 import { expect, test } from 'vitest';
+import { elementAt } from '@/lib/game/engine/util';
 import { positionOf } from '@/lib/game/engine/board/wheel';
-import { replay } from '@/lib/game/engine/replay';
-import { eventsOf } from '@/lib/game/eventlog/events';
-import { packFor } from '@/lib/game/rulesets';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import {
   areKnownPlaces,
@@ -14,12 +12,10 @@ import {
   type MentionedPlace,
 } from '@/lib/game/wording/places';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { goldenDocument } from '../support/documents';
+import { goldenLog } from '../support/components/golden-log';
 
-const { game, log } = goldenDocument('4-players-all-options');
-const pack = packFor(game.pack.id, game.pack.version);
-const stateAt = (rows: number) =>
-  replay(log.slice(0, rows).map((row) => ({ ...row, events: eventsOf(row), undone: false }))).state;
+const { pack, rows, states } = goldenLog('4-players-all-options');
+const stateAt = (count: number) => elementAt(states, count - 1);
 const state = stateAt(60);
 const [tile] = state.crane.tiles;
 const crane = tile ? positionOf(state, tile) : -1;
@@ -54,13 +50,13 @@ test.each(PLACES)('%s has a name in each language, and leads to its place', (pla
 });
 
 test('a tile is followed to where it lies; one that has left the board leads nowhere', () => {
-  const events = log.map((row) => eventsOf(row));
+  const events = rows.map((row) => row.events);
   const built = events.findIndex((row) => row.some(({ type }) => type === 'BuildingPlaced'));
   const placed = events[built]?.find((event) => event.type === 'BuildingPlaced');
   const lies = { kind: 'slot', id: 'building-0', tile: placed?.tile } as const;
   expect(placeNow(stateAt(built), lies)).toMatch(/^slot:building-\d$/);
-  expect(placeNow(stateAt(log.length), lies)).toBe(`site:${placed?.site}`);
-  expect(placeNow(stateAt(log.length), { ...lies, tile: 'gone' })).toBeUndefined();
+  expect(placeNow(stateAt(rows.length), lies)).toBe(`site:${placed?.site}`);
+  expect(placeNow(stateAt(rows.length), { ...lies, tile: 'gone' })).toBeUndefined();
 });
 
 test.each(['[[', '[[a link]]', '[[goods:0-gold]]', '[[slot:wall-1', 'slot:wall-1]]', '[[slot: wall]]'])(

@@ -1,6 +1,4 @@
 /** Every kind of command has a place on the table where it can be pointed at. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -10,25 +8,23 @@ import { TableBoard } from '@/components/table/table-board';
 import { TableBoards } from '@/components/table/all-boards';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { CommandType } from '@/lib/game/engine/commands';
-import { decide } from '@/lib/game/engine/decide';
-import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Position } from '@/lib/game/engine/replay';
 import { RULES } from '@/lib/game/engine/rules';
 import { view } from '@/lib/game/engine/view';
-import { packFor } from '@/lib/game/rulesets';
 import { placesOf } from '@/lib/game/turn/places';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { GoldenGame } from '../golden/games';
+import { momentsOf } from '../golden/games';
+import { readGame } from '../golden/record';
+import { RECORDINGS } from '../golden/recordings';
 import { goldenTable, tableOf } from '../support/components/golden-table';
 import { skip, take } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
 import { given } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 
-const FOLDER = path.join(import.meta.dirname, '../golden/recorded');
 /** The number of moments of each game that are tested for each kind. */
 const ENOUGH = 2;
 
@@ -80,19 +76,15 @@ function marksOn(table: TableView): ReadonlySet<string> {
   return new Set([...markup.matchAll(/data-at=["']?([\w:.-]+)/g)].map(([, at = '']) => at));
 }
 
-for (const file of readdirSync(FOLDER)) {
-  const game = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as GoldenGame;
-  const pack = packFor(game.pack.id, game.pack.version);
+for (const { file } of RECORDINGS) {
+  const game = readGame(file);
   const looked = new Map<CommandType, number>();
-  let position: Position = advance(undefined, { seq: 1, ...newGame(pack, game.setup, 1, game.seed) });
-  for (const [seat, command] of game.commands) {
+  for (const [i, { pack, position }] of [...momentsOf(game)].entries()) {
+    const [seat, command] = game.commands[i] ?? [];
+    if (seat === undefined || !command) continue;
     const times = looked.get(command.type) ?? 0;
     if (times < ENOUGH) lookAt(pack, position, seat, command.type);
     looked.set(command.type, times + 1);
-    if (!position.secrets) throw new Error('a game has secrets');
-    const result = decide(pack, position.state, position.secrets, seat, command);
-    if (!result.ok) break;
-    position = advance(position, { seq: position.state.seq + 1, seat, ...result.value });
   }
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { newGame } from '@/lib/game/engine/new-game';
-import { replay } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
 import { turnsLeft } from '@/lib/game/wording/position';
+import { start } from '../support/engine/running';
 import { PACK } from '../support/engine/table';
 
 test.each([
@@ -11,6 +10,6 @@ test.each([
   ['three people', { players: 3 }, 48],
 ] as const)('SOLO-1 CLOCK-1 turns left count the whole table: %s', (_who, seats, turns) => {
   const setup = { ...seats, options: BASE_OPTIONS, variant: BASE_VARIANT };
-  const { state } = replay([{ seq: 1, ...newGame(PACK, setup, 1, 'ab'.repeat(32)) }]);
+  const { state } = start(PACK, setup, 'ab'.repeat(32)).position;
   expect(turnsLeft({ pack: PACK, state })).toBe(turns);
 });

@@ -4,13 +4,11 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@/lib/game/engine/events';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-import { eventsOf } from '@/lib/game/eventlog/events';
-import { packFor } from '@/lib/game/rulesets';
-import { rowText } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events/events';
 import { sourceName } from '@/lib/game/wording/terms';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { RECORDINGS } from '../golden/recordings';
-import { goldenDocument } from '../support/documents';
+import { goldenLog } from '../support/components/golden-log';
 import { inFull, sampled } from '../support/full';
 
 const words = wordingOf('en');
@@ -73,11 +71,10 @@ function pricesOf(events: readonly Event[]): Sums {
 test.each(sampled(RECORDINGS, 6).map(({ file }) => file))(
   '%s: every line tells what it changed, and where from',
   (file) => {
-    const { game, seats, log } = goldenDocument(file);
-    const pack = packFor(game.pack.id, game.pack.version);
-    for (const row of log) {
-      const events = eventsOf(row);
-      const whole = rowText({ words, pack, seats, side: 'A' }, { ...row, events });
+    const { pack, seats, rows } = goldenLog(file);
+    for (const row of rows) {
+      const { events } = row;
+      const whole = rowText({ words, pack, seats, side: 'A' }, row);
       // Names of pieces may hold amounts; they are in quotes.
       const text = whole.replaceAll(/“[^”]*”|unused \([^)]*\)/g, '');
       expect(gainsIn(text), text).toEqual(gainsOf(events));

@@ -1,49 +1,44 @@
 /** A recorded game at one of its moments, as a page receives it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { toAct } from '@/lib/game/engine/acting';
-import { decide } from '@/lib/game/engine/decide';
-import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/phases/scoring';
+import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
-import { packFor } from '@/lib/game/rulesets';
-import type { GoldenGame } from '../../golden/games';
+import { momentsOf } from '../../golden/games';
+import { readGame } from '../../golden/record';
+import type { Running } from '../engine/running';
 
-const FOLDER = path.join(import.meta.dirname, '../../golden/recorded');
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
+
+const played = new Map<string, readonly Running[]>();
+
+/** The moments of a golden game; each game is played once. */
+function momentsIn(file: string): readonly Running[] {
+  const known = played.get(file) ?? [...momentsOf(readGame(file))];
+  played.set(file, known);
+  return known;
+}
 
 /** The table of a golden game after some of its commands, as the seat to act sees it. */
 export function goldenTable(file: string, commands: number): TableView {
-  let last: TableView | undefined;
-  for (const table of playedTables(file, commands, true)) last = table;
-  if (!last) throw new Error('a game has a beginning');
-  return last;
+  const moments = momentsIn(file);
+  return tableAt(elementAt(moments, Math.min(commands, moments.length - 1)));
 }
 
 /** The tables of a golden game after each of its commands. */
-export const goldenTables = (file: string): Iterable<TableView> => playedTables(file, Infinity);
+export function* goldenTables(file: string): Generator<TableView> {
+  for (const moment of momentsIn(file)) yield tableAt(moment);
+}
 
-function* playedTables(file: string, commands: number, isLastOnly = false): Generator<TableView> {
-  const game = JSON.parse(readFileSync(path.join(FOLDER, `${file}.json`), 'utf8')) as GoldenGame;
-  // The game's own pack, which may be an older one.
-  const pack = packFor(game.pack.id, game.pack.version);
-  let position: Position = advance(undefined, { seq: 1, ...newGame(pack, game.setup, 1, game.seed) });
-  const log: LogRow[] = [];
-  for (const [seat, command] of game.commands.slice(0, commands)) {
-    if (!isLastOnly) yield tableOf(pack, position, log);
-    if (!position.secrets) throw new Error('a game has secrets');
-    const result = decide(pack, position.state, position.secrets, seat, command);
-    if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
-    const seq = position.state.seq + 1;
-    position = advance(position, { seq, seat, ...result.value });
-    const { events } = result.value;
-    log.push({ seq, seat, command, events, at: '2026-01-01T00:00:00Z', undone: false, hash: 'h' });
-  }
-  yield tableOf(pack, position, log);
+function tableAt({ pack, position, log }: Running): TableView {
+  const rows = log.slice(1).map(({ seq, seat = 0, command, events }): LogRow => {
+    if (!command) throw new Error(`row ${seq} has no command`);
+    return { seq, seat, command, events, at: '2026-01-01T00:00:00Z', undone: false, hash: 'h' };
+  });
+  return tableOf(pack, position, rows);
 }
 
 /** A position as a page receives it. */

@@ -1,10 +1,11 @@
 /** The rows of golden games in the form that the invariants check, for tests that falsify them. */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { InvariantError } from '@/lib/game/engine/rejections';
-import { begin, give, playAgain } from '../../golden/games';
+import { begin, playedTo } from '../../golden/games';
 import { readGame } from '../../golden/record';
 import type { Checked, Step } from './checked';
 import { bookRow, openLedger } from './ledger';
+import { give } from './running';
 
 export interface CheckedRow {
   readonly step: Step;
@@ -14,7 +15,7 @@ export interface CheckedRow {
 /** All rows of a golden game except those that were taken back. */
 export function checkedRows(file: string): readonly CheckedRow[] {
   const game = readGame(file);
-  const { log } = playAgain(game).running;
+  const { log } = playedTo(game);
   const undone = new Set(
     log.flatMap(({ seq, events }) => events.flatMap((e) => (e.type === 'Undone' ? [seq, ...e.rows] : []))),
   );

@@ -10,7 +10,7 @@ import type { Item, ItemKind, Performance, Player, State } from '@/lib/game/engi
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { Good, Row } from '@/lib/game/engine/vocabulary';
-import { begin, give } from '../../golden/games';
+import { momentsOf } from '../../golden/games';
 import { readGame } from '../../golden/record';
 import { RECORDINGS } from '../../golden/recordings';
 import { isFull } from '../full';
@@ -54,12 +54,9 @@ export function askedPositions(curiousGames: number): readonly Asked[] {
   const golden = RECORDINGS.filter(({ file }) => isFull || GOLDEN_IN_SHORT.includes(file)).flatMap(
     ({ file }) => {
       const game = readGame(file);
-      let now = begin(game);
-      return game.commands.map(([seat, command]) => {
-        const asked = askedAt(now.pack, now.position, seat, command);
-        now = give(now, seat, command);
-        return asked;
-      });
+      return [...momentsOf(game)]
+        .slice(0, -1)
+        .map(({ pack, position }, i) => askedAt(pack, position, ...elementAt(game.commands, i)));
     },
   );
   return [...golden, ...curiousPositions(curiousGames)];

@@ -1,7 +1,8 @@
 import { SecretWork } from '@/lib/game/engine/blind-work';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import { PACK } from './table';
+import { given } from './scenario';
+import { PACK, patch, type Patch } from './table';
 
 interface Table {
   readonly state: State;
@@ -13,3 +14,12 @@ export function knowing({ state, secrets }: Table): SecretWork {
   if (!secrets) throw new Error('a table has secrets');
   return new SecretWork(PACK, state, secrets);
 }
+
+/** The context of final scoring at a table that the patches have changed. */
+export const scoring = (...patches: readonly Patch[]): SecretWork =>
+  knowing(
+    given(
+      ...patches,
+      patch(() => ({ phase: 'scoring' })),
+    ),
+  );

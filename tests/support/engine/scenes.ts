@@ -3,50 +3,42 @@ import { expect } from 'vitest';
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
-import { BASE_OPTIONS, type TableOptions } from '@/lib/game/engine/setup';
-import type { SourceKind } from '@/lib/game/engine/vocabulary';
+import type { TableOptions } from '@/lib/game/engine/setup';
+import type { Item } from '@/lib/game/engine/state';
+import type { Action, Grid, SourceKind } from '@/lib/game/engine/vocabulary';
 import { bonus, declare, end, mines, placeBuilding, placeUpgrade, road, take } from './commands';
 import { built, emptyCity, offered, plazaFace, turnsDone } from './patches-board';
 import { goods, heights, noWealth, pawn, player, technology, upgraded } from './patches-player';
 import { emptySlot, inSlot, shortStack } from './patches-rows';
 import { type Scenario, given } from './scenario';
-import { PACK, type Patch, all } from './table';
+import { PACK, type Patch, type TableChoices, all, patch } from './table';
 
-/** Seat 0 of four can pay for everything and has declared this action. */
-export const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action), noWealth(0), goods(0, { gold: 9, stone: 9 }), ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
-
-/** The same with an action tile next to an egg for gold. */
-export const actingWithEggs = (
-  action: Parameters<typeof offered>[0],
+/** Seat 0 has taken a tile with this action, and declared it. */
+export function declared(
+  action: Action,
+  choices: TableChoices | Patch = {},
   ...patches: readonly Patch[]
-): Scenario => acting(action, offered(action, 'egg-for-gold'), ...patches);
+): Scenario {
+  return given(choices, offered(action), ...patches).when(0, take(), declare(action));
+}
+
+/** The same at a table of four, with goods for everything. */
+export const acting = (action: Action, ...patches: readonly Patch[]): Scenario =>
+  declared(action, { players: 4 }, noWealth(0), goods(0, { gold: 9, stone: 9 }), ...patches);
 
 /** Seat 0 of four has declared Construct a Building, with this one available. */
 export const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
-  given(
-    { players: 4 },
-    noWealth(0),
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    inSlot('building', 0, tile),
-    ...more,
-  ).when(0, take(), declare('construct-building'));
+  acting('construct-building', goods(0, { gold: 4, stone: 4 }), inSlot('building', 0, tile), ...more);
 
 /** Seat 0 has no goods, and has declared Manage Mines or Quarries. */
 export const performs = (
   action: 'manage-mines' | 'manage-quarries',
   ...patches: readonly Patch[]
-): Scenario =>
-  given(offered(action), noWealth(0), goods(0, { gold: 0, stone: 0 }), ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
+): Scenario => declared(action, noWealth(0), goods(0, { gold: 0, stone: 0 }), ...patches);
+
+/** Seat 0 has managed its mines: one more. */
+export const mined = (...patches: readonly Patch[]): Scenario =>
+  declared('manage-mines', noWealth(0), ...patches).when(0, mines('increase'));
 
 /** Seat 0 of four sets out on the King's Road from this space. */
 export const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
@@ -58,6 +50,16 @@ export const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
     pawn(0, from),
     ...more,
   ).when(0, take(), declare('kings-road'), road);
+
+/** An open move of a seat, as a reward of another player's turn would leave it. */
+export const owed = (seat: number, grid: Grid | 'either', itemClass: Item['class']): Patch =>
+  patch(({ items, nextItem }) => ({
+    items: [
+      ...items,
+      { id: nextItem, kind: 'sideways', seat, grid, class: itemClass, source: { kind: 'plaza', id: 'p3' } },
+    ],
+    nextItem: nextItem + 1,
+  }));
 
 /**
  * Only tiles with Construct a Wall or the King's Road are available; no wall is affordable and the pawn is on
@@ -92,9 +94,9 @@ export function scored(...patches: readonly Patch[]): Partial<Record<SourceKind,
 }
 
 /** Seat 1 of two is about to end the last turn. */
-export const lastTurn = (...patches: readonly Patch[]): Scenario => lastTurnWith(BASE_OPTIONS, ...patches);
+export const lastTurn = (...patches: readonly Patch[]): Scenario => lastTurnWith({}, ...patches);
 
-export const lastTurnWith = (options: TableOptions, ...patches: readonly Patch[]): Scenario =>
+export const lastTurnWith = (options: Partial<TableOptions>, ...patches: readonly Patch[]): Scenario =>
   given({ players: 2, options }, turnsDone(31), emptyCity, offered('manage-mines'), ...patches).when(
     1,
     take(),
@@ -216,7 +218,7 @@ export const completedForTwo = (...more: readonly Patch[]): Scenario =>
  */
 export const covered = (simplifiedCovering: boolean): Scenario =>
   given(
-    { options: { ...BASE_OPTIONS, simplifiedCovering } },
+    { options: { simplifiedCovering } },
     upgraded(0, 'upgrade-i-iron-wedges', 5),
     upgraded(0, 'upgrade-i-treadwheel-crane', 0),
     upgraded(0, 'upgrade-i-lime-kiln', 0),

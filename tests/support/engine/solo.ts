@@ -1,48 +1,20 @@
 /** Solo tables, with the simple opponent or Peter Parler in the second seat. */
 import type { Command, Slot } from '@/lib/game/engine/commands';
-import { sha256Hex } from '@/lib/game/engine/hash';
-import { newGame } from '@/lib/game/engine/new-game';
-import { advance } from '@/lib/game/engine/replay';
-import {
-  BASE_OPTIONS,
-  BASE_VARIANT,
-  type Setup,
-  type TableOptions,
-  type Variant,
-} from '@/lib/game/engine/setup';
+import type { Setup } from '@/lib/game/engine/setup';
 import type { Row } from '@/lib/game/engine/vocabulary';
-import { RULES_VERSION } from '@/lib/game/rulesets';
 import { declare, end, mines, take } from './commands';
 import { offered } from './patches-board';
 import { Scenario } from './scenario';
-import { patch, PACK, withStack, type Patch, type Table } from './table';
+import { patch, table, withStack, type Patch, type Table, type TableChoices } from './table';
 
 type Solo = NonNullable<Setup['solo']>;
-interface SoloChoices {
-  readonly seed?: string;
-  readonly options?: Partial<TableOptions>;
-  readonly variant?: Partial<Variant>;
-}
 
 export const HUMAN = 0;
 export const OPPONENT = 1;
 
 /** A new solo game, with faces and order as in a first game. */
-export function soloTable(
-  solo: Solo,
-  { seed = 'table', options = {}, variant = {} }: SoloChoices = {},
-): Table {
-  const setup: Setup = {
-    players: 1,
-    solo,
-    options: { ...BASE_OPTIONS, ...options },
-    variant: { ...BASE_VARIANT, tileOrder: 'first-game', bridgeFaces: 'A', plazaFaces: 'A', ...variant },
-  };
-  const { events, secretEvents } = newGame(PACK, setup, RULES_VERSION, sha256Hex(seed));
-  const { state, secrets } = advance(undefined, { seq: 1, events, secretEvents });
-  if (!secrets) throw new Error('a new game has secrets');
-  return { state, secrets };
-}
+export const soloTable = (solo: Solo, choices: TableChoices = {}): Table =>
+  table({ ...choices, players: 1, solo });
 
 /** A scenario at a solo table. */
 export function givenSolo(solo: Solo, ...patches: readonly Patch[]): Scenario {

@@ -1,13 +1,18 @@
 /** The start of most tests: a new game with a fixed seed, with changes by patches. */
 import { BASE_PACK } from '@/lib/game/content/base';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { newGame } from '@/lib/game/engine/new-game';
-import { advance } from '@/lib/game/engine/replay';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
-import { BASE_OPTIONS, BASE_VARIANT, type TableOptions, type Variant } from '@/lib/game/engine/setup';
+import {
+  BASE_OPTIONS,
+  BASE_VARIANT,
+  type Setup,
+  type TableOptions,
+  type Variant,
+} from '@/lib/game/engine/setup';
 import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt, withAt } from '@/lib/game/engine/util';
-import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
+import { packFor } from '@/lib/game/rulesets';
+import { start } from './running';
 
 /** The pack of new tables. */
 export const PACK = packFor(BASE_PACK.id, BASE_PACK.version);
@@ -20,9 +25,10 @@ export interface Table {
 export type Patch = (table: Table) => Table;
 
 export interface TableChoices {
-  readonly players?: 2 | 3 | 4;
+  readonly players?: Setup['players'];
+  readonly solo?: Setup['solo'];
   readonly seed?: string;
-  readonly options?: TableOptions;
+  readonly options?: Partial<TableOptions>;
   readonly variant?: Partial<Variant>;
 }
 
@@ -31,23 +37,18 @@ export interface TableChoices {
  */
 export function table({
   players = 2,
+  solo,
   seed = 'table',
-  options = BASE_OPTIONS,
+  options = {},
   variant = {},
 }: TableChoices = {}): Table {
-  const setup = {
+  const setup: Setup = {
     players,
-    options,
-    variant: {
-      ...BASE_VARIANT,
-      tileOrder: 'first-game',
-      bridgeFaces: 'A',
-      plazaFaces: 'A',
-      ...variant,
-    },
-  } as const;
-  const { events, secretEvents } = newGame(PACK, setup, RULES_VERSION, sha256Hex(seed));
-  const { state, secrets } = advance(undefined, { seq: 1, events, secretEvents });
+    ...(solo ? { solo } : {}),
+    options: { ...BASE_OPTIONS, ...options },
+    variant: { ...BASE_VARIANT, tileOrder: 'first-game', bridgeFaces: 'A', plazaFaces: 'A', ...variant },
+  };
+  const { state, secrets } = start(PACK, setup, sha256Hex(seed)).position;
   if (!secrets) throw new Error('a new game has secrets');
   return { state, secrets };
 }
