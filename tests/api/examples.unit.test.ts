@@ -11,6 +11,7 @@ import examples from '@/generated/api-examples.json';
 import { NO_BODY } from '@/lib/platform/http/contract';
 import { faultOf } from '../support/answers';
 import { jsonByItem } from '../support/json-by-item';
+import { ofEachKind } from '../support/full';
 import { fileOf } from '../support/recorded';
 
 interface Example {
@@ -102,8 +103,14 @@ test('no example has a token in it', () => {
   expect(JSON.stringify(kept).match(TOKEN) ?? []).toEqual([]);
 });
 
-test.each(shown.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
-  'the example of %s is as it is described',
+const { rows, how } = ofEachKind(
+  'examples of operations',
+  shown.map((contract) => [`${contract.method} ${contract.path}`, contract] as const),
+  { key: ([name]) => name, kinds: ([, { method, path: at }]) => [method, at.split('/')[2] ?? ''] },
+);
+
+test.each(rows)(
+  `the example of %s is as it is described (${how})`,
   (name, { method, path: at, status, body }) => {
     const { request, answer } = kept[name] ?? { answer: undefined };
     expect(faultOf({ method, path: at, status, type: 'application/json', body: answer })).toBeUndefined();

@@ -147,7 +147,7 @@ describe('replaying', () => {
   test('the wheel is drawn as turned by the step that turned it, and by no other (END-4)', () => {
     const document = goldenDocument(FOUR);
     const game = replayedOf(document);
-    for (const row of document.log.slice(0, 60)) {
+    for (const row of document.log.slice(0, 40)) {
       const crane = archiveZonesOf(game, row.seq).find(({ id }) => id === 'crane')?.html ?? '';
       const turned = eventsOf(row).find(({ type }) => type === 'WheelTurned');
       const steps = turned?.type === 'WheelTurned' ? String(turned.steps) : undefined;
@@ -157,12 +157,11 @@ describe('replaying', () => {
 
   test('most of the board stays the same from one step to the next', () => {
     const game = replayedOf(goldenDocument(FOUR));
-    let same = 0;
-    for (let step = 100; step < 120; step += 1) {
-      const [before, after] = [step, step + 1].map((at) => archiveZonesOf(game, at));
-      same += after?.filter(({ html }, i) => before?.[i]?.html === html).length ?? 0;
-    }
-    expect(same / 20).toBeGreaterThan(5);
+    const zones = Array.from({ length: 11 }, (_, i) => archiveZonesOf(game, 100 + i));
+    const same = zones
+      .slice(1)
+      .map((after, i) => after.filter(({ html }, k) => zones[i]?.[k]?.html === html));
+    expect(same.flat().length / same.length).toBeGreaterThan(5);
   });
 
   test('goes by turns, and no further than the ends', () => {

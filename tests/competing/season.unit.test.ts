@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { seasonStandingsOf, startSeason } from '@/lib/game/competing/season';
 import { ladderAfter, MAX_IN_DIVISION } from '@/lib/game/competing/ladder';
-import { POINT } from '@/lib/game/competing/result';
 import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { inFull, seedOf } from '../support/full';
@@ -22,9 +21,12 @@ import {
   settle,
   START,
   type World,
+  contentOf,
+  reordered,
+  unevenFixtures,
 } from './world';
 
-const SEASONS = inFull(1000, 200);
+const SEASONS = inFull(1000, 60);
 const MAX_DAYS = 2000;
 
 /** The rules that are broken whenever nothing is left to do. */
@@ -91,17 +93,10 @@ function checkOpened(world: World, name: string): void {
 }
 
 function checkEnd(world: World, dice: Dice, name: string): void {
-  for (const { seats } of world.fixtures.values()) {
-    const points = seats.reduce((sum, { tablePoints }) => sum + tablePoints, 0);
-    expect(points, name).toBe(seats.length * 5 * POINT);
-  }
+  expect(unevenFixtures(world), name).toEqual([]);
   const played = playedOf(world);
   const standings = seasonStandingsOf(played);
-  const entrants = dice.shuffle(played.entrants);
-  const fixtures = dice
-    .shuffle(played.fixtures)
-    .map((each) => ({ ...each, seats: dice.shuffle(each.seats) }));
-  expect(seasonStandingsOf({ ...played, entrants, fixtures }), name).toEqual(standings);
+  expect(seasonStandingsOf(reordered(played, dice)), name).toEqual(standings);
   const keys = standings.map(({ lines }) => lines.map(({ id }) => world.entrants.get(id)?.key ?? ''));
   const ladder = ladderAfter(world.competition.ladder, keys);
   expect(new Set(ladder.map(({ key }) => key)).size, name).toBe(ladder.length);
@@ -168,18 +163,12 @@ function playSeason(number: number): World {
     if (smooth.competition.state === 'over' || smooth.competition.state === 'called-off') break;
   }
   expect(['over', 'called-off'], name).toContain(smooth.competition.state);
-  expect(JSON.stringify(contentOf(broken)), name).toBe(JSON.stringify(contentOf(smooth)));
+  expect(contentOf(broken), name).toBe(contentOf(smooth));
   checkStart(smooth, dice, name);
   checkOpened(smooth, name);
   checkEnd(smooth, dice, name);
   return smooth;
 }
-
-const contentOf = ({ competition, entrants, fixtures }: World) => ({
-  competition,
-  entrants: [...entrants.values()],
-  fixtures: [...fixtures.values()],
-});
 
 test('lots are drawn from the seed', () => {
   const ladder = ['e0', 'e1', 'e2', 'e3'].map((key) => ({ key, division: 1, satOut: 0 }));

@@ -40,7 +40,7 @@ import {
 } from './table-world';
 
 const START = new Date('2027-01-01T00:00:00Z');
-const COMPETITIONS = inFull(1000, 40);
+const COMPETITIONS = inFull(1000, 15);
 /** The scheduler looks at least this often. */
 const STEP_MS = 6 * HOUR_MS;
 const BANK_H = 72;

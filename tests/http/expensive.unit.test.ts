@@ -13,6 +13,7 @@ import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentRequest } from '@/lib/platform/request-label';
 import { proxy } from '@/proxy';
+import { ofEachKind } from '../support/full';
 
 /** Every page, route and look of the API that costs more than one: the author of a new one decides. */
 const COSTLY: Readonly<Record<string, number>> = {
@@ -73,7 +74,9 @@ describe('a bucket is emptied by the cost of its requests', () => {
   const PAGES = Object.keys(COSTLY).filter(
     (path) => !path.startsWith('/api/') && !/archive|embed/.test(path),
   );
-  test.each(PAGES)('%s', async (path) => {
+  const byCost = (name: string, paths: readonly string[]) =>
+    ofEachKind(name, paths, { key: (path) => path, kinds: (path) => [String(COSTLY[path])] }).rows;
+  test.each(byCost('costly pages', PAGES))('%s', async (path) => {
     const address = somewhere();
     const ask = async () => (await proxy(new Request(`http://praga.test${path}`, from(address)))).status;
     const most = Math.floor(LIMITS.page.most / (COSTLY[path] ?? NaN));
@@ -84,7 +87,7 @@ describe('a bucket is emptied by the cost of its requests', () => {
   const LOOKS = CONTRACTS.filter(({ method, limit }) => method === 'GET' && limit === undefined)
     .map(({ path }) => path.replaceAll(/\{[^}]+\}/g, 'ID'))
     .filter((path) => path in COSTLY);
-  test.each(LOOKS)('%s', async (path) => {
+  test.each(byCost('costly looks', LOOKS))('%s', async (path) => {
     const address = somewhere();
     const ask = () => refuseTooMany('read', new Request(`http://praga.test${path}`, from(address)));
     const most = Math.floor(LIMITS.read.most / (COSTLY[path] ?? NaN));

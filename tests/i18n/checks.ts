@@ -25,6 +25,6 @@ export function phrasesIn(locale: Locale, message: string): readonly string[] {
   const ofDocs = locale === 'en' ? PHRASES : {};
   const rules: Readonly<Record<string, PhraseRule>> = { ...ofDocs, ...checksOf(locale).phrases };
   return Object.entries(rules).flatMap(([rule, { pattern, advice }]) =>
-    [...plain.matchAll(pattern)].map(([phrase]) => `${rule}: ${phrase} (${advice})`),
+    (plain.match(pattern) ?? []).map((phrase) => `${rule}: ${phrase} (${advice})`),
   );
 }

@@ -11,6 +11,9 @@ interface Said {
   readonly given: ReadonlySet<string>;
 }
 
+/** Parsing takes long; most files hold no such call. */
+const HAS_CALL = /\bt\(\s*'[^']+',\s*\{/;
+
 function saidIn({ file, text }: { readonly file: string; readonly text: string }): Said[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: Said[] = [];
@@ -33,7 +36,9 @@ function saidBy({ expression, arguments: [key, values] }: ts.CallExpression, at:
 
 test('every call of a message passes all of its parameters', () => {
   const messages = messagesOf('en');
-  const said = sourcesIn('app', 'components', 'lib').flatMap(saidIn);
+  const said = sourcesIn('app', 'components', 'lib')
+    .filter(({ text }) => HAS_CALL.test(text))
+    .flatMap(saidIn);
   expect(said.length).toBeGreaterThan(300);
   const holes = said.flatMap(({ at, key, given }) =>
     shapeOf(messages.get(key) ?? '')

@@ -29,19 +29,21 @@ function patternOf(term: string): string {
   return `${start}${rest.join('').replace(/y$/, '(y|ies)')}(s|es)?`;
 }
 
-/** Whether an English message names a term: one of several words anywhere, one of a single word as the whole message. */
-const names = (message: string, term: string): boolean =>
-  new RegExp(term.includes(' ') ? String.raw`\b${patternOf(term)}\b` : `^${patternOf(term)}$`).test(
-    plain(message),
-  );
+/** Finds a term in an English message: one of several words anywhere, one of a single word as the whole message. */
+const finder = (term: string): RegExp =>
+  new RegExp(term.includes(' ') ? String.raw`\b${patternOf(term)}\b` : `^${patternOf(term)}$`);
 
 /** Messages that name a term in English, and not in another language. */
 function misses(english: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>, terms: object) {
-  return Object.entries(terms).flatMap(([term, word]: [string, string]) =>
-    [...english]
-      .filter(([key, text]) => !NAMES.test(key) && names(text, term) && !holds(other.get(key) ?? '', word))
-      .map(([key]) => `${key}: ${word}, not ${other.get(key)}`),
-  );
+  const messages = [...english]
+    .filter(([key]) => !NAMES.test(key))
+    .map(([key, text]) => [key, plain(text)] as const);
+  return Object.entries(terms).flatMap(([term, word]: [string, string]) => {
+    const named = finder(term);
+    return messages
+      .filter(([key, text]) => named.test(text) && !holds(other.get(key) ?? '', word))
+      .map(([key]) => `${key}: ${word}, not ${other.get(key)}`);
+  });
 }
 
 test.each(LOCALES)('%s names every term by the word of its rulebook', (locale) => {

@@ -101,10 +101,12 @@ describe(`over ${GAMES} games`, () => {
 });
 
 describe('known facts stay known', () => {
-  test('at every step of whole games each known tile really lies where it is said to lie', () => {
+  test('in whole games each known tile really lies where it is said to lie', () => {
     let known = 0;
+    const every = inFull(1, 3);
     for (const game of sampled([1, 3, 4, 5, 6, 9, 12, 14], 1)) {
       for (const moment of moments(game, 400)) {
+        if (moment.rows.length % every > 0) continue;
         const seat = moment.rows.length % moment.position.state.players.length;
         const { layers, hands } = rememberAll(knownTo(moment, seat));
         if (moment.rows.length % 5 === 0) determinize(moment.pack, knownTo(moment, seat), keyOf(game));

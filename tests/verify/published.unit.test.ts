@@ -142,7 +142,7 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
   });
 
   test('accepts games where ended turns were taken back', async () => {
-    const back = RECORDINGS.map(({ file }) => documentWithTurnsBack(file));
+    const back = sampled(RECORDINGS, 3).map(({ file }) => documentWithTurnsBack(file));
     for (const version of [1, 2]) {
       const of = back.filter(({ game }) => game.pack.version === version);
       expect((await verdicts(version, of)).said).toEqual(of.map(() => 'holds'));

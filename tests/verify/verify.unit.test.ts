@@ -5,7 +5,7 @@ import { CHECKS } from '@/lib/game/verify/report';
 import { verifyGame, verifySteps } from '@/lib/game/verify/verify';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument, resealed, whileRunning } from '../support/documents';
-import { sampled } from '../support/full';
+import { ofEachKind, sampled } from '../support/full';
 import { documentWithTurnsBack } from '../support/taken-back';
 import { TAMPERED } from './tampering';
 
@@ -34,12 +34,6 @@ describe('a genuine game', () => {
     expect(log.some(({ command }) => command.type === 'TakeTurnBack')).toBe(true);
   });
 
-  test('a trip through text and the schema changes nothing', () => {
-    const read = readDocument(JSON.parse(JSON.stringify(goldenDocument(PLAYED))));
-    if (!read.ok) throw new Error(read.error.path);
-    expect(verifyGame(read.value).fault).toBeUndefined();
-  });
-
   test('tells after every row how far it is', () => {
     const game = goldenDocument(PLAYED);
     const told = [...verifySteps(game)].map(({ done }) => done);
@@ -63,7 +57,11 @@ test.each([
 describe('tampering is found, with the first bad row', () => {
   test('in at least twenty ways', () => expect(TAMPERED.length).toBeGreaterThanOrEqual(20));
 
-  test.each(TAMPERED)('%s', (_what, tamper, code, seq) => {
+  const { rows } = ofEachKind('tampered games', TAMPERED, {
+    key: ([what]) => what,
+    kinds: ([, , code]) => [code],
+  });
+  test.each(rows)('%s', (_what, tamper, code, seq) => {
     const game = goldenDocument(PLAYED);
     const { fault, checks } = verifyGame(tamper(game));
     expect(fault).toMatchObject({ code, seq: typeof seq === 'number' ? seq : seq(game) });
