@@ -22,7 +22,7 @@ const ALL = componentsOf(BASE_PACK);
 const FORM = formOf(BASE_PACK);
 const base = { id: BASE_PACK.id, version: BASE_PACK.version };
 const firstOfEach = [...new Map(ALL.map((component) => [component.kind, component])).values()];
-const SAMPLE = sampled(firstOfEach, 5);
+const SAMPLE = sampled(firstOfEach, 3);
 const parse = ({ id }: Component, value: object) => parseBoxValues({ base, changes: { [id]: value } });
 const formFor = ({ id }: Component) => FORM[id] ?? [];
 const partsOf = (component: Component) => partsIn(formFor(component), draftOf(component));

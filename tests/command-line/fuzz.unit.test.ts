@@ -56,7 +56,7 @@ const GOLDEN = [
 function goldenMoments(file: string): readonly Moment[] {
   const game = readGame(file);
   const seen = new Set<CommandType>();
-  const wanted = new Set(sampled([...game.commands.keys()], 40));
+  const wanted = new Set(sampled([...game.commands.keys()], 15));
   return [...momentsOf(game)].flatMap(({ pack, position }, i) => {
     const [, command] = game.commands[i] ?? [];
     if (!command) return [];
@@ -74,7 +74,7 @@ const MOMENTS = [
     commands: Object.values(COMMANDS).map((command) => ({ command, reveals: false })),
   },
   ...GOLDEN.flatMap(goldenMoments),
-  ...sampled(randomMoments(firstSeedOf('command line', 11)), 60),
+  ...sampled(randomMoments(firstSeedOf('command line', 11)), 25),
 ];
 
 const TYPES = Object.keys(RULES) as readonly CommandType[];

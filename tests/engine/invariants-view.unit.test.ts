@@ -5,6 +5,7 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
 import { checkedRows } from '../support/engine/checked-rows';
+import { inFull } from '../support/full';
 
 /**
  * Other secrets that look the same to a seat: another seed, stacks in another order, other tiles shown to
@@ -35,7 +36,8 @@ const GAMES = [
 
 test.each(GAMES)('INV-60 no view of any seat or spectator depends on what is hidden: %s', (file) => {
   let shown = 0;
-  for (const { after } of checkedRows(file)) {
+  const rows = checkedRows(file).filter(({ after }) => after.state.seq % inFull(1, 3) === 0);
+  for (const { after } of rows) {
     const { pack, state, secrets } = after;
     shown += Object.keys(secrets.offers).length;
     for (const seat of [undefined, ...state.players.keys()]) {

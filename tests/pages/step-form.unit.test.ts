@@ -4,11 +4,10 @@ import { readStep, readThen } from '@/app/games/[gameId]/step-form';
 import { commandValue, joinedValue } from '@/components/move/forms/command-value';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { newGame } from '@/lib/game/engine/new-game';
-import { advance } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { start } from '../support/engine/running';
 import { PACK } from '../support/engine/table';
 
 const EN = wordingOf('en');
@@ -120,14 +119,9 @@ describe('a refusal in the address', () => {
     expect(refusal(refusalQuery({ kind: 'stale', seq: 9 }))?.sentence).toContain('faster');
   });
 
-  const NEW = newGame(
-    PACK,
-    { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT },
-    1,
-    sha256Hex('a refusal'),
-  );
+  const setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT } as const;
+  const { state, secrets } = start(PACK, setup, sha256Hex('a refusal')).position;
   const table = (me?: number) => {
-    const { state, secrets } = advance(undefined, { seq: 1, ...NEW });
     return { pack: PACK, view: view(state, secrets, me), me } as unknown as TableView;
   };
   const mines = { type: 'DeclareAction', action: 'manage-mines', context: 'main' } as const;

@@ -10,9 +10,10 @@ import { layOut } from '../../tools/passport/fuzzed';
 import { lineOf, summaryOf } from '../../tools/passport/report';
 import { goldenDocument } from '../support/documents';
 import { randomGame } from '../support/engine/random-game';
+import { inFull } from '../support/full';
 
 const RULES = rulesFor(RULES_VERSION);
-const GAMES = Array.from({ length: 15 }, (_, index) => {
+const GAMES = Array.from({ length: inFull(15, 8) }, (_, index) => {
   const { pack, ...game } = randomGame(index + 1);
   return { pack: packFor(pack.id, pack.version), game: JSON.parse(JSON.stringify(game)) as PlayedGame };
 });
