@@ -2,7 +2,13 @@ import crypto from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
+import { askSignIn, confirmSignIn, type Claimer } from '@/lib/features/people/sign-in';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { systemClock } from '@/lib/platform/clock';
+import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { seatedTable } from './tables';
 
 /** A table where all players sit and know each other, so no message is due. */
@@ -16,6 +22,44 @@ export async function quietTable(
   await forgetMails(sql);
   await sql.query('delete from "MailStop"');
   return table;
+}
+
+/** Queues a message to the first seat of a table, or as `more` says. */
+export const queueTo = (
+  { gameId }: Pick<CreatedTable, 'gameId'>,
+  kind: MessageKind,
+  at: Date,
+  more: Partial<NewMessage> = {},
+) => queueMessage({ gameId, seat: 0, kind, seq: 1, dedupe: crypto.randomUUID(), at, ...more });
+
+/** A delivery without any message, or with parts of `more`. */
+export const parcelOf = (more: Partial<Parcel> = {}): Parcel => ({
+  id: 'x',
+  attempt: 1,
+  createdAt: new Date(),
+  sentAt: new Date(),
+  locale: 'en',
+  to: '',
+  subject: '',
+  greeting: '',
+  messages: [],
+  tells: [],
+  closing: '',
+  ...more,
+});
+
+/** The kept emails to an address, newest first. */
+export const mailTo = async (address: string) =>
+  (await listStoredMail(1000)).filter(({ to }) => to.address === address);
+
+/** Signs in by the link in an email, as only the owner of the address can. */
+export async function signInByMail(email: string, claimer: Partial<Claimer> = {}, clock = systemClock) {
+  const tokens = async () =>
+    (await mailTo(email)).map(({ text }) => /\/sign-in\/([\w-]{22})/.exec(text)?.[1]);
+  const before = await tokens();
+  await askSignIn({ email, locale: 'en' }, clock);
+  const token = (await tokens()).find((each) => !before.includes(each)) ?? '';
+  return confirmSignIn(token, { userId: undefined, seatTokens: [], locale: 'en', ...claimer }, clock);
 }
 
 /** Resets all readers to having got no email yet. */

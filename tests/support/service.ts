@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll } from 'vitest';
 import { disconnect } from '@/lib/platform/db/db';
 import { useFreshDatabase } from './db';
@@ -10,12 +11,22 @@ export { randomNumbers } from './random-numbers';
 export const CRON_SECRET = 'a-secret-for-the-tests';
 export const APP_URL = 'http://praga.test';
 
+interface Service {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Statements to the database, past the service. */
+  readonly sql: pg.Pool;
+  /** Deletes all emails that were kept. */
+  readonly clearMail: () => void;
+}
+
 /**
  * Gives this test file a separate database, data folder and settings. Call at the top, before any use of the
  * service.
  */
-export async function useService(): Promise<{ databaseUrl: string; dataDir: string }> {
+export async function useService(): Promise<Service> {
   const databaseUrl = await useFreshDatabase();
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-data-'));
   Object.assign(process.env, {
     APP_URL,
@@ -28,9 +39,11 @@ export async function useService(): Promise<{ databaseUrl: string; dataDir: stri
   afterAll(async () => {
     await closeLive();
     await disconnect();
+    await sql.end();
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
-  return { databaseUrl, dataDir };
+  const clearMail = () => fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  return { databaseUrl, dataDir, sql, clearMail };
 }
 
 /** An open stream would use the database after it is closed. */

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { makeGuest } from '@/lib/features/people/guests';
 import { consentLink, giveMailConsent } from '@/lib/features/seats/mail-consent';
 import { sitDown, type SitDownRequest } from '@/lib/features/seats/seats';
 import { submitCommand, type SubmittedCommand } from '@/lib/features/table/commands/submit-command';
@@ -7,12 +8,28 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import type { Command } from '@/lib/game/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import type { BotLevel } from '@/lib/game/levels';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { addressMark } from '@/lib/platform/outbox/address-hash';
+import { valueOf } from './outcomes';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
+
+/** A clock of three days, at whose end the others are asked. */
+export const DAILY = { kind: 'daily', ...ASKING } as const satisfies Pace;
+
+const USUAL = {
+  name: 'At the Golden Tiger',
+  options: ONLINE_OPTIONS,
+  variant: BASE_VARIANT,
+  startingSeat: 'first',
+} as const;
+
+/** A table by the usual rules, where nobody has sat down yet. */
+export const emptyTable = (asked: Partial<NewTable> & Pick<NewTable, 'seats'>, clock?: Clock) =>
+  createTable({ ...USUAL, ...asked }, clock);
 
 export interface Seating extends Partial<
   Pick<NewTable, 'options' | 'variant' | 'solo' | 'pace' | 'watchers' | 'hostId'>
@@ -32,15 +49,8 @@ export async function seatedTable(
     name,
     ...(emails ? { email: `${name.toLowerCase()}@praga.test` } : {}),
   }));
-  const asked: NewTable = {
-    name: 'At the Golden Tiger',
-    seats: [...persons, ...bots.map((bot) => ({ bot }))],
-    options: ONLINE_OPTIONS,
-    variant: BASE_VARIANT,
-    startingSeat: 'first',
-    ...choices,
-  };
-  const table = await createTable(asked, clock);
+  const seats = [...persons, ...bots.map((bot) => ({ bot }))];
+  const table = await emptyTable({ seats, ...choices }, clock);
   for (const { token } of table.seats) {
     // Sits down as a program, which continues with the link.
     const sat = await sitDown({ token, isProgram: true }, clock);
@@ -65,6 +75,25 @@ const keys = new Map<string, string>();
 /** Completes a request to sit down with the browser's cookies, account or name. */
 export function sitAs(person: SitDownRequest, clock: Clock = systemClock) {
   return sitDown({ ...person, cookie: keys.get(person.token) }, clock);
+}
+
+/** The key of a browser that sits down. */
+export const sitDownKey = async (asked: SitDownRequest, clock?: Clock) =>
+  valueOf(await sitDown(asked, clock)).key;
+
+/** From now on each seat is held by a person who is known by their session; returns who holds a seat. */
+export async function seatPeople({ seats }: CreatedTable, clock: Clock = systemClock) {
+  const people: { readonly userId: string }[] = [];
+  for (const { token, name } of seats) {
+    const { id: userId } = await makeGuest({ name, locale: 'en' });
+    await sitAs({ token, userId }, clock);
+    people.push({ userId });
+  }
+  return (seat: number) => {
+    const person = people[seat];
+    if (!person) throw new Error(`nobody sits on ${seat}`);
+    return person;
+  };
 }
 
 /** The table as a seat sees it; fails the test when there is none. */
@@ -98,6 +127,14 @@ export async function whatNow(table: CreatedTable) {
   const view = seat === 0 ? first : await lookAs(table, seat);
   const commands = (view.options?.commands ?? []).map(({ command }) => command);
   return { seat, view, commands: commands.filter(({ type }) => type !== 'Undo') };
+}
+
+/** The first legal step of the seat to act, as it is given. */
+export async function firstStep(table: CreatedTable) {
+  const { seat, view, commands } = await whatNow(table);
+  const [command] = commands;
+  if (!command) throw new Error('nothing to do');
+  return { seat, command, expectedSeq: view.seq };
 }
 
 /** A preference for a command: higher is better. */
@@ -134,5 +171,21 @@ export async function playUntil(
   for (;;) {
     const accepted = await playOne(table, pick, rate);
     if (!accepted || isEnough(accepted)) return accepted;
+  }
+}
+
+/** Whether a step has ended a turn. */
+export const endsTurn = ({ answer }: Pick<SubmittedCommand, 'answer'>): boolean =>
+  answer.events.some(({ type }) => type === 'TurnEnded');
+
+/** Plays until another seat is to act, and ends the turn as soon as possible. */
+export async function playTurn(table: CreatedTable, clock: Clock = systemClock): Promise<void> {
+  const { seat: first } = await whatNow(table);
+  for (;;) {
+    const { seat, view, commands } = await whatNow(table);
+    if (seat !== first) return;
+    const command = commands.find(({ type }) => type === 'EndTurn') ?? commands[0];
+    if (!command) throw new Error('nothing to do');
+    valueOf(await give(table, { seat, command, expectedSeq: view.seq, clock }));
   }
 }
