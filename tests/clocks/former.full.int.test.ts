@@ -1,6 +1,4 @@
 /** A player who was replaced at a table is told once how it ended, at the address they had left there. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { executeDue } from '@/lib/features/clocks/carry-out';
 import { answerLate, chooseEnd } from '@/lib/features/clocks/table-acts';
@@ -9,62 +7,55 @@ import { setAutomatic } from '@/lib/features/people/my-holidays';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';
 import { isTableReference, seatOfReference } from '@/lib/features/seats/sit-again';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { ASKING } from '@/lib/game/pace/pace';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../support/clock';
 import { isFull } from '../support/full';
+import { mailTo } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
-import { playUntil, seatedTable, sitAs, type Seating } from '../support/tables';
+import { DAILY, playUntil, seatedTable, seatPeople, type Seating } from '../support/tables';
 import { guest } from '../support/world';
 
-const { dataDir } = await useService();
-const forget = () => fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
-beforeEach(forget);
+const { clearMail } = await useService();
+beforeEach(clearMail);
 
 /** A table of three. Its first player, a guest with an address only at their seat, was replaced by a vote. */
 async function withoutAnna(terms: Pick<Seating, 'watchers' | 'hostId'> = {}) {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
-  const pace = { kind: 'daily', ...ASKING } as const;
-  const table = await seatedTable(3, { clock, pace, ...terms });
+  const table = await seatedTable(3, { clock, pace: DAILY, ...terms });
   const { gameId } = table;
-  const persons: string[] = [];
-  for (const { token, name } of table.seats) {
-    const id = await guest(name);
-    await sitAs({ token, userId: id }, clock);
-    persons.push(id);
-  }
-  await setAutomatic(persons[0] ?? '', false);
+  const who = await seatPeople(table, clock);
+  await setAutomatic(who(0).userId, false);
   clock.pass(72);
   for (const seat of [1, 2])
-    await answerLate(
-      { gameId, who: { userId: persons[seat] }, seat: 0, answer: 'computer', bot: 'journeyman' },
-      clock,
-    );
+    await answerLate({ gameId, who: who(seat), seat: 0, answer: 'computer', bot: 'journeyman' }, clock);
   clock.pass(1);
   await executeDue(clock);
   await deliverByClock(clock);
   const told = await listStoredMail(1000);
-  forget();
+  clearMail();
   const mailsTo = async (address: string) => {
     await db().rateLimit.deleteMany();
     await deliverByClock(clock);
-    return (await listStoredMail(1000)).filter(({ to }) => to.address === address);
+    return mailTo(address);
   };
-  return { table, gameId, clock, persons, told, mailsTo };
+  /** The others end the game. */
+  const endGame = async () => {
+    for (const seat of [1, 2]) await chooseEnd({ gameId, who: who(seat), kind: 'agreed-end' }, clock);
+    clock.pass(1);
+    await executeDue(clock);
+  };
+  return { table, gameId, clock, endGame, told, mailsTo };
 }
 
 const addresses = async (gameId: string) =>
   (await db().seatHolder.findMany({ where: { gameId, replaced: true } })).map(({ email }) => email);
 
 test('of a game that its people have ended', async () => {
-  const { gameId, clock, persons, mailsTo } = await withoutAnna();
+  const { gameId, endGame, mailsTo } = await withoutAnna();
   expect(await addresses(gameId)).toEqual(['anna@praga.test']);
-  for (const seat of [1, 2])
-    await chooseEnd({ gameId, who: { userId: persons[seat] }, kind: 'agreed-end' }, clock);
-  clock.pass(1);
-  await executeDue(clock);
+  await endGame();
   const [mail, ...others] = await mailsTo('anna@praga.test');
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('At the Golden Tiger: the game is over');
@@ -113,11 +104,8 @@ test.runIf(isFull)(
 const linksIn = (text: string) => text.match(/http:\/\/praga\.test\/(?!unsubscribe)[^\s<>"]+/g) ?? [];
 
 test('at a private table a replaced player can still read by their emails, in any browser', async () => {
-  const { gameId, clock, persons, told, mailsTo } = await withoutAnna({ watchers: 'players' });
-  for (const seat of [1, 2])
-    await chooseEnd({ gameId, who: { userId: persons[seat] }, kind: 'agreed-end' }, clock);
-  clock.pass(1);
-  await executeDue(clock);
+  const { gameId, endGame, told, mailsTo } = await withoutAnna({ watchers: 'players' });
+  await endGame();
   const replaced = told.filter(
     ({ subject }) => subject === 'At the Golden Tiger: your seat has been given up',
   );
@@ -146,11 +134,8 @@ test('at a private table a replaced player can still read by their emails, in an
 });
 
 test("at a table for its players' eyes the links of a player lead by the table, which offers to come in", async () => {
-  const { gameId, clock, persons, mailsTo } = await withoutAnna({ watchers: 'players' });
-  for (const seat of [1, 2])
-    await chooseEnd({ gameId, who: { userId: persons[seat] }, kind: 'agreed-end' }, clock);
-  clock.pass(1);
-  await executeDue(clock);
+  const { gameId, endGame, mailsTo } = await withoutAnna({ watchers: 'players' });
+  await endGame();
   const [end] = (await mailsTo('bohumil@praga.test')).filter(({ subject }) =>
     subject.endsWith('the game is over'),
   );
@@ -169,13 +154,12 @@ test('and a host’s who sits elsewhere say that there is a table, and where to 
   const target = { address: 'hana@praga.test' };
   const channel = { id, label: '', userId, kind: 'mail', target, wants: [], provedAt: clock.now() };
   await db().channel.create({ data: channel });
-  const pace = { kind: 'daily', ...ASKING } as const;
-  const { gameId } = await seatedTable(2, { clock, pace, watchers: 'players', hostId: userId });
+  const { gameId } = await seatedTable(2, { clock, pace: DAILY, watchers: 'players', hostId: userId });
   for (let day = 0; day < 14; day += 1) {
     clock.pass(24);
     await deliverByClock(clock);
   }
-  const mails = (await listStoredMail(1000)).filter(({ to }) => to.address === target.address);
+  const mails = await mailTo(target.address);
   const links = mails.flatMap(({ text }) => linksIn(text)).map((link) => new URL(link));
   expect(links[0]?.pathname).toBe(`/games/${gameId}/requests`);
   for (const { searchParams } of links)

@@ -2,7 +2,6 @@
  * People whose seat is kept: their messages, their silence that is no vote, their rights once they sit down, and a
  * table where they never come.
  */
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { executeDue } from '@/lib/features/clocks/carry-out';
@@ -16,7 +15,9 @@ import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
-import { jsonOf } from '@/lib/platform/db/json';
+import { sampled } from '../support/full';
+import { channelFor } from '../support/notifications';
+import { refused } from '../support/outcomes';
 import { useService } from '../support/service';
 import {
   ABSENT,
@@ -24,17 +25,16 @@ import {
   VOICES,
   outOfTime,
   person,
-  refused,
   replaceThird,
   tableWith,
   untilOf,
   type World,
 } from '../support/voices-table';
 
-await useService();
+const { sql } = await useService();
 
 describe('outcomes are told to the people who hold seats', () => {
-  test.each(HOLDINGS)('the third seat is %s', async (holding) => {
+  test.each(sampled(HOLDINGS, 4))('the third seat is %s', async (holding) => {
     const { gameId, who, told, clock } = await tableWith(holding);
     await chooseEnd({ gameId, who: who(1), kind: 'leave' }, clock);
     clock.pass(1);
@@ -46,17 +46,7 @@ describe('outcomes are told to the people who hold seats', () => {
   test('a person who has not come reads it on their own channels', async () => {
     const { gameId, who, clock } = await tableWith('kept');
     const { userId } = who(2);
-    await db().channel.create({
-      data: {
-        id: randomUUID(),
-        userId,
-        kind: 'mail',
-        label: 'a mail',
-        target: jsonOf({ address: 'cecilie@praga.test' }),
-        wants: [],
-        provedAt: clock.now(),
-      },
-    });
+    await channelFor(sql, userId, 'mail', { address: 'cecilie@praga.test' });
     await chooseEnd({ gameId, who: who(0), kind: 'agreed-end' }, clock);
     clock.pass(0.1);
     await deliverDue(clock);
@@ -68,7 +58,7 @@ describe('outcomes are told to the people who hold seats', () => {
 });
 
 describe('silence', () => {
-  test.each(HOLDINGS)('the third seat is %s', async (holding) => {
+  test.each(sampled(HOLDINGS, 4))('the third seat is %s', async (holding) => {
     const world = await tableWith(holding);
     const { gameId, who, clock, told, agenda } = world;
     await outOfTime(world);

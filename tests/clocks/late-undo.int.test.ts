@@ -1,17 +1,14 @@
 /** A decision of a late table is taken back; the vote continues if a player is silent. */
-import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takeBackDecision } from '@/lib/features/clocks/requests';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { hoursAfter } from '../support/clock';
 import { decided, lateTable, messagesOf } from '../support/late-table';
 import { useService } from '../support/service';
-import { give, whatNow } from '../support/tables';
+import { playTurn } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 describe('taking back', () => {
   test('with two players one tap decides; for an hour it can be taken back, and everybody sees it', async () => {
@@ -58,16 +55,7 @@ describe('taking back', () => {
   test('a move makes a decision void, and so does more time', async () => {
     const moved = await lateTable(2);
     await moved.say(1, 'replace');
-    const { commands, view } = await whatNow(moved.table);
-    const [command] = commands;
-    if (!command) throw new Error('nothing to do');
-    for (let { seq } = view, next = commands; next.length > 0;) {
-      const step = next.find(({ type }) => type === 'EndTurn') ?? next[0] ?? command;
-      await give(moved.table, { seat: 0, command: step, expectedSeq: seq, clock: moved.clock });
-      const now = await whatNow(moved.table);
-      if (now.seat !== 0) break;
-      [seq, next] = [now.view.seq, now.commands];
-    }
+    await playTurn(moved.table, moved.clock);
     await moved.anHour();
     expect(await moved.agenda()).toMatchObject({ free: [], decisions: [{ state: 'void' }] });
     expect((await moved.agenda())?.seats[0]).toMatchObject({ name: 'Anna' });

@@ -12,7 +12,8 @@ import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findFormerSeat } from '@/lib/features/seats/former-seat';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { DAILY, linkIn, mailedPages, readers, useMailedTables } from '../support/mailed-tables';
+import { linkIn, mailedPages, readers, useMailedTables } from '../support/mailed-tables';
+import { DAILY } from '../support/tables';
 
 const { sql, lateTable, readMails } = await useMailedTables();
 

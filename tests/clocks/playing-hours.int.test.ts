@@ -2,24 +2,18 @@
  * Where nights stop a clock, its deadline is told with the hours that count until then: in views, lists and
  * mails.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverByClock } from '@/lib/features/jobs/jobs';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import type { Pace } from '@/lib/game/pace/pace';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
-import { channelFor, forgetMails, personAt } from '../support/notifications';
+import { channelFor, forgetMails, personAt, queueTo } from '../support/notifications';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
-const { databaseUrl, dataDir } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-afterAll(() => sql.end());
+const { sql, clearMail } = await useService();
 
 const HOUR = 3_600_000;
 
@@ -35,7 +29,7 @@ async function tableOf(wakingOnly: boolean) {
 }
 
 async function mailsOf(clock: FakeClock): Promise<readonly string[]> {
-  fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  clearMail();
   await forgetMails(sql);
   await deliverByClock(clock);
   return (await listStoredMail()).map(({ text }) => text.replaceAll(/\s+/g, ' '));
@@ -52,8 +46,7 @@ test('twenty-four hours with a night in between are twenty-four playing hours', 
   const [listed] = await withDeadlines(await myTables({ userId, tokens: [] }), clock.now());
   expect(listed).toMatchObject({ until: '2026-03-03T16:00:00.000Z', playingMs: 23 * HOUR });
 
-  const facts = { gameId, seat: 0, seq: 1, at: clock.now() };
-  await queueMessage({ ...facts, kind: 'your-turn', dedupe: 'turn' });
+  await queueTo({ gameId }, 'your-turn', clock.now());
   const [turn] = await mailsOf(clock);
   expect(turn).toContain('You have until Tue 3 Mar, 16:00 (23 playing hours).');
   clock.pass(4);
@@ -75,6 +68,6 @@ test('if nights count like days, only the time is shown', async () => {
     expect(time).not.toHaveProperty('inPlayingHours');
   const [listed] = await withDeadlines(await myTables({ userId, tokens: [] }), clock.now());
   expect(listed?.playingMs).toBeUndefined();
-  await queueMessage({ gameId, seat: 0, seq: 1, at: clock.now(), kind: 'your-turn', dedupe: 'turn too' });
+  await queueTo({ gameId }, 'your-turn', clock.now());
   expect((await mailsOf(clock))[0]).toContain('You have until Tue 3 Mar, 08:00.');
 });

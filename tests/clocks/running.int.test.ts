@@ -1,17 +1,15 @@
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from '../support/clock';
-import { useService, randomNumbers } from '../support/service';
-import { give, lookAs, seatedTable, whatNow, type Seating } from '../support/tables';
+import { refused } from '../support/outcomes';
+import { untilOneWaits } from '../support/row-lock';
+import { useService } from '../support/service';
+import { DAILY, firstStep, give, playTurn, seatedTable, type Seating } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 const HOUR = 3_600_000;
-const DAILY: Pace = { kind: 'daily', ...ASKING };
 const START = '2026-03-02T08:00:00Z';
 type Table = Awaited<ReturnType<typeof seatedTable>>;
 
@@ -27,18 +25,6 @@ async function banksOf(table: Table) {
     bankMs === undefined ? undefined : bankMs / HOUR,
     tickingAt,
   ]);
-}
-
-/** Plays on until the table waits for another seat. */
-async function playTurn(table: Table, clock: FakeClock, pick = randomNumbers('clocks')) {
-  const before = (await lookAs(table, 0)).waitingFor;
-  for (;;) {
-    const { seat, view, commands } = await whatNow(table);
-    if (view.waitingFor.join() !== before.join()) return;
-    const command = commands.find(({ type }) => type === 'EndTurn') ?? commands[pick(commands.length)];
-    if (!command) throw new Error('nothing to do');
-    expect((await give(table, { seat, command, expectedSeq: view.seq, clock })).ok).toBe(true);
-  }
 }
 
 test('the clock of a new table runs for the player to act', async () => {
@@ -111,17 +97,14 @@ test('nights of the holder do not count where the table says so', async () => {
 
 /** Gives a command that is decided on before, and appended after, the table changes next to its log. */
 async function giveAcross(table: Table, change: string) {
-  const { seat, view, commands } = await whatNow(table);
-  const [command] = commands;
-  if (!command) throw new Error('nothing to do');
+  const step = await firstStep(table);
   const other = await sql.connect();
   try {
     await other.query('begin');
     await other.query(`update "Game" set affairs = affairs + 1 where id = '${table.gameId}'`);
     await other.query(change);
-    const given = give(table, { seat, command, expectedSeq: view.seq });
-    const waiter = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    while ((await sql.query(waiter)).rowCount === 0);
+    const given = give(table, step);
+    await untilOneWaits();
     await other.query('commit');
     return await given;
   } finally {
@@ -140,7 +123,7 @@ test('a row decided before the table changed is decided again', async () => {
   expect(given).toMatchObject({ ok: true, value: { answer: { seq: 2 } } });
   expect((await loadClocks(table.gameId))?.seats[0]).toMatchObject({ bankMs: 80 * HOUR });
   const ended = await giveAcross(table, `update "Game" set status = 'ended' where id = '${table.gameId}'`);
-  expect(ended).toEqual({ ok: false, error: { kind: 'ended', seq: 2 } });
+  expect(ended).toEqual(refused('ended', { seq: 2 }));
 });
 
 test('who has lost the seat meanwhile can append nothing', async () => {
@@ -149,9 +132,6 @@ test('who has lost the seat meanwhile can append nothing', async () => {
     table,
     `update "Seat" set "tokenHash" = 'x' where "gameId" = '${table.gameId}' and seat = 0`,
   );
-  expect(lost).toEqual({ ok: false, error: { kind: 'token-wrong' } });
-  const { rows } = await sql.query('select count(*)::int as n from "GameLog" where "gameId" = $1', [
-    table.gameId,
-  ]);
-  expect(rows).toEqual([{ n: 1 }]);
+  expect(lost).toEqual(refused('token-wrong'));
+  expect(await db().gameLog.count({ where: { gameId: table.gameId } })).toBe(1);
 });

@@ -4,12 +4,12 @@ import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { confirmBrowser, askBrowserLink } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
-import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../support/clock';
+import { signInByMail } from '../support/notifications';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
-import { give, seatedTable, sitAs, whatNow } from '../support/tables';
+import { firstStep, give, seatedTable, sitAs } from '../support/tables';
 
 await useService();
 
@@ -32,21 +32,9 @@ async function waitingForGuest() {
 }
 
 async function accountWithNights(address: string, clock: FakeClock) {
-  const account = await signIn(address, { userId: undefined, seatTokens: [], locale: 'en' }, clock);
+  const account = await signInByMail(address, {}, clock);
   await saveProfile(account?.id ?? '', NIGHTS, clock);
   return account?.id ?? '';
-}
-
-const used = new Set<string>();
-async function signIn(email: string, claimer: Parameters<typeof confirmSignIn>[1], clock: FakeClock) {
-  await askSignIn({ email, locale: 'en' }, clock);
-  const tokens = (await listStoredMail())
-    .filter(({ to }) => to.address === email)
-    .map(({ text }) => /\/sign-in\/([\w-]{22})/.exec(text)?.[1] ?? '');
-  // Both were written at the same moment of the fake clock.
-  const token = tokens.find((each) => !used.has(each)) ?? '';
-  used.add(token);
-  return confirmSignIn(token, claimer, clock);
 }
 
 test('nights that a player sets count from then on, and an undo returns no time', async () => {
@@ -55,12 +43,10 @@ test('nights that a player sets count from then on, and an undo returns no time'
   expect(await leftH()).toBe(48);
   clock.pass(24);
   expect(await leftH()).toBe(36);
-  const { seat, view, commands } = await whatNow(table);
-  const [command] = commands;
-  if (!command) throw new Error('nothing to do');
-  expect(await give(table, { seat, command, expectedSeq: view.seq, clock })).toMatchObject({ ok: true });
-  const undo = { type: 'Undo', to: view.seq } as const;
-  await give(table, { seat, command: undo, expectedSeq: view.seq + 1, clock });
+  const step = await firstStep(table);
+  const { seat, expectedSeq: to } = step;
+  expect(await give(table, { ...step, clock })).toMatchObject({ ok: true });
+  await give(table, { seat, command: { type: 'Undo', to }, expectedSeq: to + 1, clock });
   expect(await leftH()).toBe(36);
   await saveProfile(guest.id, { quiet: null }, clock);
   expect(await leftH()).toBe(36);
@@ -69,7 +55,7 @@ test('nights that a player sets count from then on, and an undo returns no time'
 test('a seat that moves to an account with other nights: signed in to, carried over, or known only by its link', async () => {
   const { clock, guest, leftH } = await waitingForGuest();
   await accountWithNights('anna@settle.test', clock);
-  await signIn('anna@settle.test', { userId: guest.id, seatTokens: [], locale: 'en' }, clock);
+  await signInByMail('anna@settle.test', { userId: guest.id }, clock);
   expect(await leftH()).toBe(48);
   clock.pass(24);
   expect(await leftH()).toBe(36);
@@ -86,9 +72,8 @@ test('a seat that moves to an account with other nights: signed in to, carried o
   const table = await seatedTable(2, { pace: DAILY, clock: bare, emails: false });
   await accountWithNights('cecilie@settle.test', bare);
   bare.pass(24);
-  const sat = await sitAs({ token: table.seats[0]?.token ?? '' }, bare);
-  const seatTokens = [sat.ok ? sat.value.key : ''];
-  await signIn('cecilie@settle.test', { userId: undefined, seatTokens, locale: 'en' }, bare);
+  const seatTokens = [valueOf(await sitAs({ token: table.seats[0]?.token ?? '' }, bare)).key];
+  await signInByMail('cecilie@settle.test', { seatTokens }, bare);
   const left = async () => (await tableAgenda(table.gameId, {}, bare.now()))?.times[0]?.leftMs;
   expect(await left()).toBe(48 * HOUR);
   bare.pass(24);

@@ -15,6 +15,8 @@ import {
 } from '@/lib/features/clocks/table-acts';
 import { loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { db } from '@/lib/platform/db/db';
+import { ofEachKind, sampled } from '../support/full';
+import { refused } from '../support/outcomes';
 import { useService } from '../support/service';
 import {
   ABSENT,
@@ -22,7 +24,6 @@ import {
   VOICES,
   endTurn,
   outOfTime,
-  refused,
   tableWith,
   untilOf,
   type World,
@@ -104,8 +105,16 @@ const CASES: Readonly<Record<string, Case>> = {
   'a late seat: to replace': { before: outOfTime, others: [1], say: late('replace'), asked: 'table-late' },
 };
 
-describe.each(Object.entries(CASES))('%s', (_, { before, say, others, asked }) => {
-  test.each(HOLDINGS)('the third seat is %s', async (holding) => {
+const ROWS = Object.entries(CASES).flatMap(([what, about]) =>
+  HOLDINGS.map((holding) => ({ what, holding, ...about })),
+);
+const { rows, how } = ofEachKind('voices', ROWS, {
+  key: ({ what, holding }) => `${what} ${holding}`,
+  kinds: ({ what, holding }) => [`${what} ${VOICES.includes(holding)}`, holding],
+});
+
+describe(how, () => {
+  test.each(rows)('$what: the third seat is $holding', async ({ holding, before, say, others, asked }) => {
     const world = await tableWith(holding);
     const { told, sit } = world;
     await before?.(world);
@@ -130,7 +139,7 @@ describe.each(Object.entries(CASES))('%s', (_, { before, say, others, asked }) =
 });
 
 describe('a computer’s seat is offered', () => {
-  test.each(HOLDINGS)('the third seat is %s', async (holding) => {
+  test.each(sampled(HOLDINGS, 4))('the third seat is %s', async (holding) => {
     const { gameId, who, told, clock, sit } = await tableWith(holding, { computer: true });
     expect(await offerSeat({ gameId, seat: 3, who: who(0) }, clock)).toMatchObject({ ok: true });
     const hasVoice = VOICES.includes(holding);

@@ -1,20 +1,15 @@
-import pg from 'pg';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { claimSeatsToWatch, noteWatched } from '@/lib/features/clocks/clock-store';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { endHoliday, myHolidays, takeHoliday } from '@/lib/features/people/my-holidays';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
-import { give, seatedTable, whatNow, type Seating } from '../support/tables';
+import { DAILY, playTurn, seatedTable, type Seating } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 afterEach(() => sql.query(`update "Game" set status = 'finished'`));
 
-const DAILY: Pace = { kind: 'daily', ...ASKING };
 const START = new Date('2026-03-02T11:00:00Z');
 let people = 0;
 
@@ -99,13 +94,7 @@ test('a reminder that waits for the morning is cancelled by the turn', async () 
     gameId,
     hoursAfter(clock.now(), 8),
   ]);
-  for (;;) {
-    const { seat, view, commands } = await whatNow(table);
-    if (seat !== 0) break;
-    const [command] = commands.filter(({ type }) => type === 'EndTurn').concat(commands);
-    if (!command) throw new Error('nothing to do');
-    await give(table, { seat, command, expectedSeq: view.seq, clock });
-  }
+  await playTurn(table, clock);
   const [reminder] = await messagesOf(gameId);
   expect(reminder).toMatchObject({ kind: 'reminder', cancelled: true });
 });

@@ -2,7 +2,6 @@
  * Servers of the version before write requests for new links and offers into their own tables. Each version sees
  * what the other has written (prisma/migrations/20261128130000_requests_of_seats).
  */
-import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   agreeToNewLink,
@@ -13,25 +12,21 @@ import {
 } from '@/lib/features/clocks/claims';
 import { findOffer, loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { takeByLink } from '@/lib/features/leaving/take-offer';
-import { makeGuest } from '@/lib/features/people/guests';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { hoursAfter } from '../support/clock';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
-import { seatedTable, sitAs } from '../support/tables';
+import { seatedTable, seatPeople } from '../support/tables';
 import { guest } from '../support/world';
 
 await useService();
 
 async function table() {
-  const { gameId, seats } = await seatedTable(3, { emails: false });
-  const people: { readonly userId: string }[] = [];
-  for (const { token, name } of seats) {
-    const userId = await guest(name);
-    await sitAs({ token, userId });
-    people.push({ userId });
-  }
-  const about = (by: number, seat = 0) => ({ gameId, seat, who: people[by] ?? {} });
+  const made = await seatedTable(3, { emails: false });
+  const { gameId } = made;
+  const who = await seatPeople(made);
+  const about = (by: number, seat = 0) => ({ gameId, seat, who: who(by) });
   const claim = () => db().seatClaim.findFirst({ where: { gameId } });
   const offer = () => db().seatOffer.findFirst({ where: { gameId } });
   return { gameId, about, claim, offer };
@@ -98,10 +93,9 @@ test('an older server sees an offer until it is withdrawn or taken', async () =>
   expect(await offer()).toMatchObject({ gameId, seat: 0, tenure: 1, by: 0 });
   await withdrawOffer(about(0));
   expect(await offer()).toBeNull();
-  const made = await offerSeat(about(0));
-  const link = made.ok ? made.value.token : '';
+  const { token: link } = valueOf(await offerSeat(about(0)));
   expect(await offer()).toMatchObject({ tokenHash: hashToken(link) });
-  const { id: userId } = await makeGuest({ name: `Zoe ${crypto.randomUUID()}`, locale: 'en' });
+  const userId = await guest('Zoe');
   expect(await takeByLink(link, { userId, name: 'Zoe' })).toMatchObject({ ok: true });
   expect(await offer()).toBeNull();
 });

@@ -24,13 +24,13 @@ import {
   nameMentor,
 } from '@/lib/features/seats/delegates/mentors';
 import type { LateAnswer } from '@/lib/game/pace/wait';
-import { ASKING } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { useDatabaseOf } from '../support/old-database';
-import { randomNumbers, useService } from '../support/service';
-import { give, seatedTable, sitAs, whatNow } from '../support/tables';
-import { person } from '../support/voices-table';
+import { valueOf } from '../support/outcomes';
+import { useService } from '../support/service';
+import { DAILY, seatedTable, sitAs } from '../support/tables';
+import { endTurn, person } from '../support/voices-table';
 import { guest } from '../support/world';
 
 await useService();
@@ -44,7 +44,7 @@ const OF_THEN = `delete from "Decision" where "kind" in ('new-link', 'offer');
 /** A table of people who are known by their sessions. */
 async function tableOf(people: 2 | 3 | 4) {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
-  const made = await seatedTable(people, { pace: { kind: 'daily', ...ASKING }, clock, emails: false });
+  const made = await seatedTable(people, { pace: DAILY, clock, emails: false });
   const { gameId } = made;
   const persons: string[] = [];
   for (const { token, name } of made.seats) {
@@ -65,13 +65,6 @@ type World = Awaited<ReturnType<typeof tableOf>>;
 
 const done = async (outcome: Promise<{ readonly ok: boolean }>) =>
   expect(await outcome).toMatchObject({ ok: true });
-const valueOf = async <T>(
-  outcome: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false }>,
-): Promise<T> => {
-  const is = await outcome;
-  if (!is.ok) throw new Error(JSON.stringify(is));
-  return is.value;
-};
 
 interface Case {
   readonly people: 2 | 3 | 4;
@@ -162,7 +155,7 @@ const CASES: Readonly<Record<string, Case>> = {
     people: 2,
     open: ({ at, clock }) => done(agreeToPause({ ...at(0), until }, clock)),
     goOn: async ({ at, clock, game }) => {
-      expect(await valueOf(agreeToPause({ ...at(1), until }, clock))).toMatchObject({ done: true });
+      expect(valueOf(await agreeToPause({ ...at(1), until }, clock))).toMatchObject({ done: true });
       expect((await game()).pauses).toHaveLength(1);
     },
   },
@@ -173,26 +166,20 @@ const CASES: Readonly<Record<string, Case>> = {
       await done(agreeToEndPause(at(0), clock));
     },
     goOn: async ({ at, clock, game }) => {
-      expect(await valueOf(agreeToEndPause(at(1), clock))).toMatchObject({ done: true });
+      expect(valueOf(await agreeToEndPause(at(1), clock))).toMatchObject({ done: true });
       expect((await game()).pauses).toMatchObject([{ until: clock.now().toISOString() }]);
     },
   },
   'turn-back': {
     people: 3,
     open: async ({ made, at, clock }) => {
-      const pick = randomNumbers('voices');
-      for (let isOver = false; !isOver;) {
-        const { seat, view, commands } = await whatNow(made);
-        const command = commands[pick(commands.length)] ?? { type: 'EndTurn' };
-        const { answer } = await valueOf(give(made, { seat, command, expectedSeq: view.seq, clock }));
-        isOver = answer.events.some(({ type }) => type === 'TurnEnded');
-      }
-      const { decision: id } = await valueOf(actOnTurnBack({ ...at(0), act: 'ask' }, clock));
+      await endTurn({ made, clock });
+      const { decision: id } = valueOf(await actOnTurnBack({ ...at(0), act: 'ask' }, clock));
       await done(actOnTurnBack({ ...at(1), act: 'agree', id }, clock));
       return id;
     },
     goOn: async ({ at, clock }, id) => {
-      expect(await valueOf(actOnTurnBack({ ...at(2), act: 'agree', id }, clock))).toMatchObject({
+      expect(valueOf(await actOnTurnBack({ ...at(2), act: 'agree', id }, clock))).toMatchObject({
         state: 'done',
       });
     },
@@ -216,7 +203,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   offer: {
     people: 2,
-    open: async ({ at, clock }) => (await valueOf(offerSeat({ ...at(0), seat: 0 }, clock))).token,
+    open: async ({ at, clock }) => valueOf(await offerSeat({ ...at(0), seat: 0 }, clock)).token,
     goOn: takeIt,
   },
   'offer of a computer’s seat': {
@@ -226,7 +213,7 @@ const CASES: Readonly<Record<string, Case>> = {
       const seat = agenda?.clocks.seats[0];
       if (!agenda || !seat) throw new Error('no seat');
       await replaceHolder(agenda, seat, { bot: 'journeyman' }, clock.now());
-      return (await valueOf(offerSeat({ ...at(1), seat: 0 }, clock))).token;
+      return valueOf(await offerSeat({ ...at(1), seat: 0 }, clock)).token;
     },
     goOn: async ({ at, clock, gameId }, link) => {
       const zoe = await named('Zoe');
@@ -241,7 +228,7 @@ const CASES: Readonly<Record<string, Case>> = {
     people: 2,
     open: async ({ at, clock, gameId }) => {
       const wish = { name: 'Zuzana', power: 'turns', until } as const;
-      return (await valueOf(makeDelegate(gameId, at(0).who, wish, clock))).token;
+      return valueOf(await makeDelegate(gameId, at(0).who, wish, clock)).token;
     },
     goOn: async ({ at, clock, gameId }, token) => {
       const found = await findDelegation(token, clock);
@@ -253,7 +240,7 @@ const CASES: Readonly<Record<string, Case>> = {
   mentor: {
     people: 2,
     open: async ({ at, clock, gameId }) =>
-      (await valueOf(nameMentor(gameId, at(0).who, 'Zuzana', clock))).token,
+      valueOf(await nameMentor(gameId, at(0).who, 'Zuzana', clock)).token,
     goOn: async ({ clock, gameId }, token) => {
       const userId = await guest('Zuzana');
       expect(await acceptMentorLink(token, userId, clock)).toBe('done');
@@ -271,7 +258,7 @@ beforeAll(async () => {
     const world = await tableOf(people);
     opened.set(name, { world, result: (await open(world)) ?? '' });
   }
-  await useDatabaseOf(LAST, OF_THEN);
+  await useDatabaseOf(LAST, (client) => client.query(OF_THEN));
 }, 600_000);
 
 test('every kind has a case', () => {

@@ -10,35 +10,30 @@ import { unsayEnd, chooseEnd, type EndChoice } from '@/lib/features/clocks/table
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { takeByLink } from '@/lib/features/leaving/take-offer';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { makeGuest } from '@/lib/features/people/guests';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { myTables } from '@/lib/features/table/lists/my-tables';
-import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { callJson } from '../support/api';
 import { FakeClock } from '../support/clock';
 import { mailedPages } from '../support/mailed-tables';
+import { mailTo } from '../support/notifications';
+import { refused, valueOf } from '../support/outcomes';
 import { randomNumbers, useService } from '../support/service';
-import { give, playUntil, seatedTable, sitAs, whatNow } from '../support/tables';
+import { firstStep, give, playUntil, seatedTable, seatPeople } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
-const guest = (name: string) => makeGuest({ name, locale: 'en' });
 type Asked = Omit<EndChoice, 'gameId' | 'who'>;
 
 async function table(people: 1 | 2 | 3, bots: readonly 'journeyman'[] = []) {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
   const made = await seatedTable(people, { clock, bots });
-  const persons: Visitor[] = [];
-  for (const { token, name } of made.seats) {
-    const { id } = await guest(name);
-    await sitAs({ token, userId: id }, clock);
-    persons.push({ userId: id });
-  }
+  const who = await seatPeople(made, clock);
   const { gameId } = made;
-  const who = (seat: number) => persons[seat] ?? {};
   const choice = (seat: number, chosen: Asked) => chooseEnd({ gameId, who: who(seat), ...chosen }, clock);
   const decisions = () => db().decision.findMany({ where: { gameId }, orderBy: { at: 'asc' } });
   const takeBack = async (seat: number) => {
@@ -53,15 +48,13 @@ async function table(people: 1 | 2 | 3, bots: readonly 'journeyman'[] = []) {
   return { made, gameId, clock, who, choice, decisions, takeBack, ending, told };
 }
 
-const refused = (kind: string) => ({ ok: false, error: { kind } });
 const kindsOf = async (gameId: string) =>
   (await loadEntries(gameId, Infinity)).map(({ kind }) => kind).reverse();
 const decided = { ok: true, value: { decision: { state: 'open' }, missing: [] } };
 
 test('resigning ends the game an hour later: the other has won, all views and the export say so, and it still verifies', async () => {
   const { made, gameId, clock, who, choice, ending, told } = await table(2);
-  const { view, commands } = await whatNow(made);
-  await give(made, { seat: 0, command: commands[0] ?? { type: 'EndTurn' }, expectedSeq: view.seq, clock });
+  await give(made, { ...(await firstStep(made)), clock });
   expect(await choice(0, { kind: 'resign' })).toMatchObject(decided);
   expect(await told('decision')).toEqual([1]);
   clock.pass(0.9);
@@ -145,11 +138,11 @@ test('somebody has won once all others have said so; the others are asked once',
 test('all may end it by agreement; the vote of a player who hands the seat on no longer counts', async () => {
   const { gameId, clock, choice, ending, who } = await table(2);
   await choice(0, { kind: 'agreed-end' });
-  const offered = await offerSeat({ gameId, seat: 0, who: who(0) }, clock);
-  const zoe = await guest('Zoe');
-  if (offered.ok) await takeByLink(offered.value.token, { userId: zoe.id, name: 'Zoe' }, clock);
+  const { token } = valueOf(await offerSeat({ gameId, seat: 0, who: who(0) }, clock));
+  const zoe = { userId: await guest('Zoe') };
+  await takeByLink(token, { ...zoe, name: 'Zoe' }, clock);
   expect(await choice(1, { kind: 'agreed-end' })).toMatchObject({ value: { missing: [0] } });
-  const hers = { gameId, who: { userId: zoe.id }, kind: 'agreed-end' } as const;
+  const hers = { gameId, who: zoe, kind: 'agreed-end' } as const;
   expect(await chooseEnd(hers, clock)).toMatchObject(decided);
   clock.pass(1);
   await executeDue(clock);
@@ -173,8 +166,9 @@ test('leaving frees the seat an hour later, with a message to the others and the
   expect((await loadTable(gameId, who(0)))?.me).toBe(0);
   await choice(0, { kind: 'leave', word: 'A new job. Sorry!' });
   await deliverDue(clock);
-  const mails = (await listStoredMail()).filter(({ to }) => to.address === 'bohumil@praga.test');
-  expect(mails.map(({ text }) => text).join('\n')).toContain('A new job. Sorry!');
+  expect((await mailTo('bohumil@praga.test')).map(({ text }) => text).join('\n')).toContain(
+    'A new job. Sorry!',
+  );
   clock.pass(1);
   await executeDue(clock);
   const seen = await loadTable(gameId, who(1));

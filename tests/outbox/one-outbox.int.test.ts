@@ -3,51 +3,41 @@
  * delivered exactly once, or not at all, as its state says; also while the previous version runs along.
  */
 import crypto from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { db, disconnect } from '@/lib/platform/db/db';
+import { db } from '@/lib/platform/db/db';
 import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
-import { migrate } from '../../scripts/migrate';
 import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
-import { freshDatabase } from '../support/db';
 import { startReceiver } from '../support/notifications';
+import { useDatabaseOf } from '../support/old-database';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
-const { databaseUrl } = await useService();
+const { sql } = await useService();
 const receiver = await startReceiver();
 afterAll(() => receiver.close());
 
 /** The newest migration of that version. */
 const NEWEST_THEN = '20261127122000_seat_delegates';
-const TABLES = [
-  ...['User', 'Circle', 'CircleMember', 'CircleEntry', 'Game', 'GameSecret', 'Seat', 'GameLog', 'Channel'],
-  'ConfirmedAddress',
-];
-
 const clock = new FakeClock('2026-11-25T12:00:00.000Z');
 const minutes = (n: number) => new Date(clock.now().getTime() + n * 60_000);
 const uuid = () => crypto.randomUUID();
 
-let url = '';
-let sql: pg.Client;
 let gameId = '';
 let circleId = '';
 let people: readonly string[] = [];
 let hookId = '';
+/** The old database, and from its migration on the new one. */
+let writer: pg.ClientBase | pg.Pool;
 
 /** A database of that version, with a table and a circle that this version has made. */
 beforeAll(async () => {
-  const table = await seatedTable(2);
   const circle = await madeCircle(['Bohumil'], clock);
-  ({ gameId } = table);
+  ({ gameId } = await seatedTable(2));
   ({ circleId } = circle);
   people = [circle.host, ...circle.others];
   for (const [i, userId] of people.entries())
@@ -57,39 +47,16 @@ beforeAll(async () => {
         target: { address: `reader${i}@praga.test` },
       },
     });
-  await disconnect();
-  url = (await freshDatabase({ migrated: false })).url;
-  const base = fs.mkdtempSync(path.join(os.tmpdir(), 'then-'));
-  for (const name of fs.readdirSync('prisma/migrations'))
-    if (name <= NEWEST_THEN)
-      fs.cpSync(path.join('prisma/migrations', name), path.join(base, name), { recursive: true });
-  await migrate(url, { base });
-  fs.rmSync(base, { recursive: true });
-  await copyRows();
-  await writeMessages();
-  await migrate(url);
-  Object.assign(env(), { DATABASE_URL: url, HOOKS_TO_LOCALHOST: true });
-  return () => sql.end();
+  await useDatabaseOf(NEWEST_THEN, async (client) => {
+    writer = client;
+    // They sat down before the messages were written.
+    await client.query(`set session_replication_role = replica;
+      update "Seat" set "seatedAt" = '2026-11-20'; set session_replication_role = origin`);
+    await writeMessages();
+  });
+  writer = sql;
+  Object.assign(env(), { HOOKS_TO_LOCALHOST: true });
 });
-
-async function copyRows(): Promise<void> {
-  const now = new pg.Client({ connectionString: databaseUrl });
-  sql = new pg.Client({ connectionString: url });
-  await Promise.all([now.connect(), sql.connect()]);
-  await sql.query('set session_replication_role = replica');
-  for (const name of TABLES) {
-    const { rows } = await now.query<{ rows: string }>(
-      `select coalesce(json_agg(row_to_json(t)), '[]')::text as rows from "${name}" t`,
-    );
-    await sql.query(`insert into "${name}" select (json_populate_recordset(null::"${name}", $1::json)).*`, [
-      rows[0]?.rows,
-    ]);
-  }
-  // They sat down before the messages were written.
-  await sql.query(`update "Seat" set "seatedAt" = '2026-11-20'`);
-  await sql.query('set session_replication_role = origin');
-  await now.end();
-}
 
 interface Ends {
   readonly sentAt?: Date;
@@ -101,7 +68,7 @@ async function insert(table: string, row: Readonly<Record<string, unknown>>): Pr
   const names = Object.keys(row);
   const columns = names.map((name) => `"${name}"`).join(', ');
   const values = names.map((_, i) => `$${i + 1}`).join(', ');
-  await sql.query(`insert into "${table}" (${columns}) values (${values})`, Object.values(row));
+  await writer.query(`insert into "${table}" (${columns}) values (${values})`, Object.values(row));
 }
 
 const DONE = { sentAt: new Date('2026-11-25T10:00:00.000Z') };
@@ -132,7 +99,7 @@ async function news(mark: string, dueAt: Date, sentAt?: Date): Promise<string> {
 }
 
 async function newsTo(outboxId: string, dueAt: Date, ends: Ends = {}, attempts = 0): Promise<void> {
-  const { rows } = await sql.query<{ id: string }>('select "id" from "Channel" where "userId" = $1', [
+  const { rows } = await writer.query<{ id: string }>('select "id" from "Channel" where "userId" = $1', [
     people[0],
   ]);
   const channelId = rows[0]?.id;

@@ -4,12 +4,9 @@ import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { takeBackDecision } from '@/lib/features/clocks/requests';
 import { answerLate } from '@/lib/features/clocks/table-acts';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { FakeClock } from './clock';
-import { seatedTable, type Seating } from './tables';
-
-const DAILY: Pace = { kind: 'daily', ...ASKING };
+import { DAILY, seatedTable, type Seating } from './tables';
 
 /** A table whose first seat is out of time, and functions for its players' votes about that. */
 export async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {

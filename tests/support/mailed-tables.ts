@@ -1,33 +1,24 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { answerLate } from '@/lib/features/clocks/table-acts';
 import { deliverByClock } from '@/lib/features/jobs/jobs';
 import { mailedToOfReference } from '@/lib/features/seats/sit-again';
 import { pageNamed } from '@/lib/features/table/lists/table-pages';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from './clock';
 import { channelFor, forgetMails } from './notifications';
 import { useService } from './service';
-import { seatedTable } from './tables';
-
-export const DAILY: Pace = { kind: 'daily', ...ASKING };
+import { DAILY, seatedTable } from './tables';
 
 /** A service with late tables, whose test reads the due emails. Call at the top. */
 export async function useMailedTables() {
-  const { databaseUrl, dataDir } = await useService();
-  const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  afterAll(() => sql.end());
-  const forget = () => fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  const { sql, clearMail } = await useService();
   beforeEach(async () => {
     await sql.query(`update "Game" set status = 'finished'`);
     await sql.query('delete from "Outbox"');
-    forget();
+    clearMail();
   });
 
   /**
@@ -58,7 +49,7 @@ export async function useMailedTables() {
     await forgetMails(sql);
     await deliverByClock(clock);
     const mails = await listStoredMail();
-    forget();
+    clearMail();
     const by = mails.map(({ to, subject, text }): [string, string] => [
       to.address.split('@')[0] ?? '',
       `${subject}\n${text.replaceAll(/\s+/g, ' ')}`,

@@ -63,12 +63,15 @@ async function copyRows(from: pg.Client, into: pg.Client): Promise<void> {
  * From now on this process uses a database that had the schema after migration `last`, with the same rows as far
  * as that schema had them, and was migrated from there. `change` changes the old database first.
  */
-export async function useDatabaseOf(last: string, change: string): Promise<void> {
+export async function useDatabaseOf(
+  last: string,
+  change: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const url = process.env.DATABASE_URL ?? '';
   await disconnect();
   const older = await databaseUpTo(last);
   await on(url, (from) => on(older, (into) => copyRows(from, into)));
-  await on(older, (client) => client.query(change));
+  await on(older, change);
   await migrate(older);
   const [name, olderName] = [url, older].map((each) => new URL(each).pathname.slice(1));
   const admin = new URL(url);

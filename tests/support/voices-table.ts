@@ -5,18 +5,13 @@ import { replaceHolder } from '@/lib/features/clocks/holders';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { deletePerson } from '@/lib/features/people/leave-store';
 import { sitDown, takeReservedSeat } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from './clock';
 import { randomNumbers } from './service';
-import { give, whatNow } from './tables';
+import { DAILY, emptyTable, endsTurn, give, whatNow } from './tables';
 import { guest } from './world';
-
-const DAILY: Pace = { kind: 'daily', ...ASKING };
-export const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 /** How the third seat is held. `reserve`: it was another person's, and is kept for the next one now. */
 export const HOLDINGS = ['seated', 'guest', 'kept', 'reserve', 'replaced', 'deleted', 'open'] as const;
@@ -36,23 +31,13 @@ export async function tableWith(holding: Holding, { computer = false } = {}) {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
   const [anna, bohumil, cecilie] = [await person('Anna'), await person('Bohumil'), await person('Cecilie')];
   const isReserved = holding !== 'guest' && holding !== 'open';
-  const made = await createTable(
-    {
-      name: 'At the Golden Tiger',
-      seats: [
-        { name: 'Anna', userId: anna },
-        { name: 'Bohumil', userId: bohumil },
-        { name: 'Cecilie', ...(isReserved ? { userId: cecilie } : {}) },
-        ...(computer ? [{ bot: 'journeyman' as const }] : []),
-      ],
-      options: ONLINE_OPTIONS,
-      variant: BASE_VARIANT,
-      startingSeat: 'first',
-      pace: DAILY,
-      hostId: anna,
-    },
-    clock,
-  );
+  const seats = [
+    { name: 'Anna', userId: anna },
+    { name: 'Bohumil', userId: bohumil },
+    { name: 'Cecilie', ...(isReserved ? { userId: cecilie } : {}) },
+    ...(computer ? [{ bot: 'journeyman' as const }] : []),
+  ];
+  const made = await emptyTable({ seats, pace: DAILY, hostId: anna }, clock);
   const { gameId } = made;
   for (const userId of [anna, bohumil]) await takeReservedSeat(gameId, userId, clock);
   const third = await hold(holding, made, cecilie, clock);
@@ -74,7 +59,7 @@ export type World = Awaited<ReturnType<typeof tableWith>>;
 /** Brings the third seat into its state; returns the person who may act for it. */
 async function hold(
   holding: Holding,
-  { gameId, seats }: Awaited<ReturnType<typeof createTable>>,
+  { gameId, seats }: CreatedTable,
   userId: string,
   clock: FakeClock,
 ): Promise<string> {
@@ -82,9 +67,7 @@ async function hold(
   if (holding === 'guest') await sitDown({ token: seats[2]?.token ?? '', userId }, clock);
   else await takeReservedSeat(gameId, userId, clock);
   if (holding === 'deleted') await deletePerson(userId, undefined, clock.now());
-  if (holding === 'replaced' || holding === 'reserve') {
-    await replaceThird(gameId, clock);
-  }
+  if (holding === 'replaced' || holding === 'reserve') await replaceThird(gameId, clock);
   if (holding !== 'reserve') return userId;
   const reserve = await person('Dobromila');
   await db().seat.updateMany({ where: { gameId, seat: 2 }, data: { userId: reserve, name: 'Dobromila' } });
@@ -99,13 +82,13 @@ export async function replaceThird(gameId: string, clock: FakeClock): Promise<vo
 }
 
 /** Anna plays until her turn is over. */
-export async function endTurn({ made, clock }: World): Promise<void> {
+export async function endTurn({ made, clock }: Pick<World, 'made' | 'clock'>): Promise<void> {
   const pick = randomNumbers('voices');
   for (;;) {
     const { seat, view, commands } = await whatNow(made);
     const command = commands[pick(commands.length)] ?? { type: 'EndTurn' };
     const done = await give(made, { seat, command, expectedSeq: view.seq, clock });
-    if (done.ok && done.value.answer.events.some(({ type }) => type === 'TurnEnded')) return;
+    if (done.ok && endsTurn(done.value)) return;
   }
 }
 export const untilOf = ({ clock }: World) => hoursAfter(clock.now(), 24 * 9);
