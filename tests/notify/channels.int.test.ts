@@ -1,7 +1,4 @@
 import { createECDH } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   dropChannel,
@@ -23,15 +20,11 @@ import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { channelFor, personAt, quietTable, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 
-const { databaseUrl, dataDir } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+const { sql, clearMail } = await useService();
 const receiver = await startReceiver();
-afterAll(async () => {
-  await receiver.close();
-  await sql.end();
-});
+afterAll(() => receiver.close());
 beforeEach(() => {
-  fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  clearMail();
   Object.assign(env(), { HOOKS_TO_LOCALHOST: true });
   receiver.answer = (response) => void response.writeHead(204).end();
 });

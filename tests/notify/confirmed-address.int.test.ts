@@ -15,12 +15,9 @@ import { changeAddress } from '@/lib/features/seats/own-store';
 import { sitDown } from '@/lib/features/seats/seats';
 import { openingOfReference, referenceTo } from '@/lib/features/seats/sit-again';
 import { keysOf } from '@/lib/features/table/load/load-table';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { addressMark } from '@/lib/platform/outbox/address-hash';
 import { type StoredMail } from '@/lib/platform/outbox/kept-mail';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
 import { sampled } from '../support/full';
 import {
@@ -36,6 +33,8 @@ import {
   who,
   useEmptyMail,
 } from '../support/guest-mail';
+import { queueTo } from '../support/notifications';
+import { emptyTable } from '../support/tables';
 
 await useEmptyMail();
 
@@ -100,17 +99,8 @@ test.each(sampled(ROADS, 2))('it is confirmed for good when %s', async (_, road)
 test('a guest who sits down by the link of an invitation has confirmed the address', async () => {
   const clock = new FakeClock('2030-01-07T12:00:00Z');
   const email = newAddress();
-  const { gameId } = await createTable(
-    {
-      name: 'At the Two Suns',
-      seats: [{ name: 'Anna', email }, { name: 'Bohumil' }],
-      options: ONLINE_OPTIONS,
-      variant: BASE_VARIANT,
-      startingSeat: 'first',
-    },
-    clock,
-  );
-  await queueMessage({ gameId, seat: 0, kind: 'invited', seq: 1, dedupe: `in ${gameId}`, at: clock.now() });
+  const { gameId } = await emptyTable({ seats: [{ name: 'Anna', email }, { name: 'Bohumil' }] }, clock);
+  await queueTo({ gameId }, 'invited', clock.now());
   await deliverDue(clock);
   const [mail] = await mailsTo(email);
   expect(mail?.text).not.toContain('/confirm/');

@@ -1,26 +1,26 @@
-import net, { type AddressInfo, type Socket } from 'node:net';
-import pg from 'pg';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 import { SIDE_BY_SIDE } from '@/lib/platform/outbox/channel-forms';
 import { decideMessage } from '@/lib/features/notify/decide';
 import { drain } from '@/lib/features/notify/drain';
 import { fanOut } from '@/lib/features/notify/fan-out-store';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { channelFor, personAt, quietTable, startReceiver } from '../support/notifications';
+import { startMailServer } from '../support/mail-server';
+import { channelFor, parcelOf, personAt, queueTo, quietTable, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
-import { startSmtp } from '../support/smtp';
 import { stallingProxy } from '../support/stalling-proxy';
 
-const { databaseUrl } = await useService();
+const { databaseUrl, sql } = await useService();
 const proxy = await stallingProxy(databaseUrl);
 process.env.DATABASE_URL = proxy.url;
-// Past the proxy, to see the database while the service sees nothing of it.
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-const [receiver, smtp, silent] = [await startReceiver(), await startSmtp(), await startSilent()];
+const [receiver, silent, smtp] = [await startReceiver(), await startReceiver(), await startMailServer()];
+/** Requests that are never answered. */
+const stuck: ServerResponse[] = [];
+silent.answer = (response) => void stuck.push(response);
 afterAll(async () => {
-  await Promise.all([receiver.close(), smtp.close(), silent.close(), sql.end()]);
+  await Promise.all([receiver.close(), smtp.close(), silent.close()]);
   await proxy.close();
 });
 beforeEach(async () => {
@@ -32,62 +32,38 @@ beforeEach(async () => {
   receiver.answer = (response) => void response.writeHead(204).end();
 });
 
-/** Takes every connection and never says a word. */
-async function startSilent() {
-  const open = new Set<Socket>();
-  const server = net.createServer((socket) => {
-    open.add(socket);
-    socket.on('error', () => socket.destroy()).on('data', () => {});
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const hangUp = () => open.forEach((socket) => socket.destroy());
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    calls: () => open.size,
-    hangUp,
-    close: () => {
-      hangUp();
-      return new Promise<void>((done) => void server.close(() => done()));
-    },
-  };
-}
-
 const hookAt = (url: string) => ({ form: 'json', url, secret: 'shh' });
 
-async function tell(gameId: string, seat: number, count: number): Promise<void> {
-  const at = new Date();
-  for (let i = 0; i < count; i += 1)
-    await queueMessage({ gameId, seat, kind: 'joined', seq: 1, dedupe: crypto.randomUUID(), at });
+async function tell(table: CreatedTable, count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1) await queueTo(table, 'joined', new Date());
 }
 
-async function seated(seat: number, emails = false) {
-  const table = await quietTable(sql, 2, { emails });
-  return { table, userId: await personAt(sql, table, seat) };
+async function seated() {
+  const table = await quietTable(sql, 2, { emails: false });
+  return { table, userId: await personAt(sql, table, 0) };
 }
 
 test(
   'sixty messages to an unresponsive webhook delay neither an email nor another webhook',
   { timeout: 60_000 },
   async () => {
-    const stuck = await seated(0);
-    await channelFor(sql, stuck.userId, 'webhook', hookAt(silent.url));
-    await tell(stuck.table.gameId, 0, 60);
-    const other = await seated(0);
+    const waiting = await seated();
+    await channelFor(sql, waiting.userId, 'webhook', hookAt(silent.url));
+    await tell(waiting.table, 60);
+    const other = await seated();
     await channelFor(sql, other.userId, 'mail', { address: 'late@praga.test' });
     await channelFor(sql, other.userId, 'webhook', hookAt(`${receiver.url}/well`));
-    await tell(other.table.gameId, 0, 1);
+    await tell(other.table, 1);
     const began = performance.now();
     const drained = deliverDue();
-    await expect
-      .poll(() => [smtp.messages.length, receiver.heard.length], { timeout: 10_000 })
-      .toEqual([1, 1]);
+    await expect.poll(() => [smtp.got.length, receiver.heard.length], { timeout: 10_000 }).toEqual([1, 1]);
     expect(performance.now() - began).toBeLessThan(10_000);
     // One call was enough to know that nobody answers; the others wait for their second chance, and none of
     // them counts as tried. It may begin last of the three.
-    await expect.poll(() => silent.calls()).toBe(1);
-    silent.hangUp();
+    await expect.poll(() => stuck.length).toBe(1);
+    stuck[0]?.destroy();
     expect(await drained).toEqual({ sent: 2, failed: 1 });
-    expect(silent.calls()).toBe(1);
+    expect(stuck).toHaveLength(1);
     const { rows } = await sql.query(
       'select "attempts", count(*)::int as n from "Delivery" where "sentAt" is null and "dueAt" > now() group by 1 order by 1',
     );
@@ -100,19 +76,19 @@ test(
 
 test('a hook that refuses is not called sixty times', { timeout: 60_000 }, async () => {
   receiver.answer = (response) => void response.writeHead(500).end();
-  const { table, userId } = await seated(0);
+  const { table, userId } = await seated();
   await channelFor(sql, userId, 'webhook', hookAt(receiver.url));
-  await tell(table.gameId, 0, 60);
+  await tell(table, 60);
   expect(await deliverDue()).toEqual({ sent: 0, failed: 3 });
   expect(receiver.heard).toHaveLength(3);
 });
 
 test('while our mail server is down not every email is attempted, and only attempted ones count', async () => {
   Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:9' });
-  const { table, userId } = await seated(0);
+  const { table, userId } = await seated();
   for (let i = 0; i < 30; i += 1)
     await channelFor(sql, userId, 'mail', { address: `reader-${i}@praga.test` });
-  await tell(table.gameId, 0, 1);
+  await tell(table, 1);
   const { failed } = await deliverDue();
   // Three, and those that were under way as well.
   expect(failed).toBeGreaterThanOrEqual(3);
@@ -125,12 +101,12 @@ test('while our mail server is down not every email is attempted, and only attem
 });
 
 test('a drain ends when its time is over, and the rest is due as before', async () => {
-  const { table, userId } = await seated(0);
+  const { table, userId } = await seated();
   for (let i = 0; i < 10; i += 1) await channelFor(sql, userId, 'webhook', hookAt(`${receiver.url}/${i}`));
-  await tell(table.gameId, 0, 2);
+  await tell(table, 2);
   const tools = {
     now: () => new Date(),
-    compose: async () => ({ ...PARCEL }),
+    compose: async () => parcelOf(),
     send: () => new Promise<void>((done) => setTimeout(done, 200)),
   };
   const began = performance.now();
@@ -146,25 +122,11 @@ test('a drain ends when its time is over, and the rest is due as before', async 
   expect(rows).toEqual([{ n: 20 - sent }]);
 });
 
-const PARCEL = {
-  id: 'x',
-  attempt: 1,
-  createdAt: new Date(),
-  sentAt: new Date(),
-  locale: 'en',
-  to: '',
-  subject: '',
-  greeting: '',
-  messages: [],
-  tells: [],
-  closing: '',
-};
-
 test('a process that freezes while it fans out locks nothing, and another does its work', async () => {
-  const { table, userId } = await seated(0);
+  const { table, userId } = await seated();
   await channelFor(sql, userId, 'mail', { address: 'frozen@praga.test' });
-  await tell(table.gameId, 0, 20);
-  const before = smtp.messages.length;
+  await tell(table, 20);
+  const before = smtp.got.length;
   let frozen: Promise<number> | undefined;
   // Thawed before it has frozen, it would stand still until its connection is given up.
   await new Promise<void>((isFrozen) => {
@@ -184,7 +146,7 @@ test('a process that freezes while it fans out locks nothing, and another does i
   await deliverDue();
   const { rows } = await sql.query('select count(*)::int as n from "Delivery" where "sentAt" is not null');
   expect(rows).toEqual([{ n: 20 }]);
-  expect(smtp.messages.length - before).toBe(1);
+  expect(smtp.got.length - before).toBe(1);
 });
 
 /** The messages that somebody holds a lock on. */

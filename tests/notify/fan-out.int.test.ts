@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { deliverByClock } from '@/lib/features/jobs/jobs';
 import { stoppedChannels } from '@/lib/features/notify/channels';
@@ -8,23 +5,19 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
+import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
-import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../support/notifications';
+import { channelFor, personAt, queueTo, quietTable, sitAt, startReceiver } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
-import { playUntil } from '../support/tables';
+import { endsTurn, playUntil } from '../support/tables';
 
-const { databaseUrl, dataDir } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+const { sql, clearMail } = await useService();
 const receiver = await startReceiver();
-afterAll(async () => {
-  await receiver.close();
-  await sql.end();
-});
+afterAll(() => receiver.close());
 const clock = new FakeClock('2026-11-20T12:00:00Z');
 beforeEach(async () => {
   await sql.query('delete from "Outbox"');
-  fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  clearMail();
   Object.assign(env(), { HOOKS_TO_LOCALHOST: true, PROMPT_DELAY_S: undefined });
   receiver.heard.length = 0;
   receiver.answer = (response) => void response.writeHead(204).end();
@@ -36,21 +29,11 @@ const hookTo = (name: string) => ({ form: 'json', url: `${receiver.url}/${name}`
 const heardAt = () => receiver.heard.map((each) => each.path.slice(1)).sort();
 const addressees = async () => (await listStoredMail()).map(({ to }) => to.address).sort();
 
+const silent = () => quietTable(sql, 2, { emails: false });
+
 /** Has somebody be told that another has joined: a message that needs nothing of the game. */
-async function tell({ gameId }: CreatedTable, more: Partial<NewMessage> = {}): Promise<void> {
-  const at = clock.now();
-  const dedupe = `${gameId} ${JSON.stringify(more)} ${at.getTime()} ${Math.random()}`;
-  await queueMessage({
-    gameId,
-    seat: 0,
-    kind: 'joined',
-    seq: 1,
-    dedupe,
-    at,
-    payload: { name: 'Eliška' },
-    ...more,
-  });
-}
+const tell = (table: CreatedTable, { kind = 'joined', ...more }: Partial<NewMessage> = {}) =>
+  queueTo(table, kind, clock.now(), { payload: { name: 'Eliška' }, ...more });
 
 async function columnOf<T>(query: string, values: unknown[] = []): Promise<T[]> {
   return (await sql.query<{ it: T }>(query, values)).rows.map(({ it }) => it);
@@ -89,7 +72,7 @@ test('opt-in messages go only to readers who asked for them', async () => {
 });
 
 test('an address that was not proved, a channel that was paused, and a muted table hear nothing', async () => {
-  const table = await quietTable(sql, 2, { emails: false });
+  const table = await silent();
   const userId = await personAt(sql, table, 0);
   const unproved = await channelFor(sql, userId, 'mail', mailTo('new@praga.test'));
   const paused = await channelFor(sql, userId, 'webhook', hookTo('paused'));
@@ -108,7 +91,7 @@ test('an address that was not proved, a channel that was paused, and a muted tab
 });
 
 test('the digest may take the place of mails for single turns, of no other way and of nothing else', async () => {
-  const table = await quietTable(sql, 2, { emails: false });
+  const table = await silent();
   const userId = await personAt(sql, table, 0, { digestAt: 7 * 60 });
   await sql.query('update "User" set "digestOnly" = true where id = $1', [userId]);
   await sql.query('update "Seat" set email = $2, "emailOwn" = true where "gameId" = $1 and seat = 0', [
@@ -133,7 +116,7 @@ test('the digest may take the place of mails for single turns, of no other way a
 });
 
 test('a muted table still warns before time is out', async () => {
-  const table = await quietTable(sql, 2, { emails: false });
+  const table = await silent();
   const userId = await personAt(sql, table, 0);
   await channelFor(sql, userId, 'mail', mailTo('muted@praga.test'));
   await sql.query('insert into "TableWish" values ($1, $2, now())', [userId, table.gameId]);
@@ -145,10 +128,7 @@ test('a muted table still warns before time is out', async () => {
 });
 
 test('calls to move wait for the end of a holiday, and come as one letter', async () => {
-  const [first, second] = [
-    await quietTable(sql, 2, { emails: false }),
-    await quietTable(sql, 2, { emails: false }),
-  ];
+  const [first, second] = [await silent(), await silent()];
   const userId = await personAt(sql, first, 0, { timeZone: 'Europe/Prague' });
   await sitAt(sql, second, 0, userId);
   await channelFor(sql, userId, 'mail', mailTo('away@praga.test'));
@@ -191,7 +171,7 @@ test('a channel that is gone is stopped at once, with its error; the other chann
 });
 
 test('a channel that fails is tried again, later each time, and forgiven when it takes a message', async () => {
-  const table = await quietTable(sql, 2, { emails: false });
+  const table = await silent();
   const userId = await personAt(sql, table, 0);
   await channelFor(sql, userId, 'webhook', hookTo('flaky'));
   receiver.answer = (response) => void response.writeHead(503).end();
@@ -212,7 +192,7 @@ test('a channel that fails is tried again, later each time, and forgiven when it
 });
 
 test('quiet hours put a message off to the morning', async () => {
-  const table = await quietTable(sql, 2, { emails: false });
+  const table = await silent();
   const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague', quiet: [22 * 60, 8 * 60] });
   await channelFor(sql, userId, 'webhook', hookTo('night'));
   clock.goTo('2026-11-20T22:00:00Z');
@@ -228,8 +208,6 @@ test('a turn taken within the delay needs no message; one that is not, gets it',
   Object.assign(env(), { PROMPT_DELAY_S: 120 });
   const table = await quietTable(sql, 2);
   const pick = randomNumbers('delay');
-  const endsTurn = ({ answer }: { answer: { events: readonly { type: string }[] } }) =>
-    answer.events.some(({ type }) => type === 'TurnEnded');
   await playUntil(table, pick, endsTurn);
   await playUntil(table, pick, endsTurn);
   clock.goTo(new Date());
@@ -240,13 +218,7 @@ test('a turn taken within the delay needs no message; one that is not, gets it',
 });
 
 test('mail about several tables that is due within a few minutes is one letter', async () => {
-  const tables = await Promise.all([
-    quietTable(sql, 2, { emails: false }),
-    quietTable(sql, 2, { emails: false }),
-    quietTable(sql, 2, { emails: false }),
-  ]);
-  const [first, second, third] = tables;
-  if (!first || !second || !third) throw new Error('three tables');
+  const [first, second, third] = [await silent(), await silent(), await silent()];
   const userId = await personAt(sql, first, 0);
   await sitAt(sql, second, 0, userId);
   await sitAt(sql, third, 0, userId);
@@ -265,18 +237,12 @@ test('mail about several tables that is due within a few minutes is one letter',
 });
 
 test('several reminders in one letter say so in the subject', async () => {
-  const [first, second] = [
-    await quietTable(sql, 2, { emails: false }),
-    await quietTable(sql, 2, { emails: false }),
-  ];
+  const [first, second] = [await silent(), await silent()];
   const userId = await personAt(sql, first, 0);
   await sitAt(sql, second, 0, userId);
   await channelFor(sql, userId, 'mail', mailTo('many@praga.test'));
   const payload = { deadline: clock.now().toISOString() };
-  for (const { gameId } of [first, second]) {
-    const message = { gameId, seat: 0, kind: 'reminder', seq: 1, payload, at: clock.now() } as const;
-    await queueMessage({ ...message, dedupe: crypto.randomUUID() });
-  }
+  for (const table of [first, second]) await tell(table, { kind: 'reminder', payload });
   await deliverDue(clock);
   clock.pass(4 / 60);
   await deliverDue(clock);
@@ -285,13 +251,12 @@ test('several reminders in one letter say so in the subject', async () => {
 });
 
 test('the mail that it is my turn says by when, where the table has a clock', async () => {
-  const table = await quietTable(sql, 2, { emails: false });
+  const table = await silent();
   const { gameId } = table;
   const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague' });
   await channelFor(sql, userId, 'mail', mailTo('by@praga.test'));
   const turn = async () => {
-    const message = { gameId, seat: 0, kind: 'your-turn', seq: 1, at: clock.now() } as const;
-    await queueMessage({ ...message, dedupe: crypto.randomUUID() });
+    await tell(table, { kind: 'your-turn', payload: {} });
     await deliverDue(clock);
     clock.pass(1);
     return (await listStoredMail())[0]?.text;
@@ -308,7 +273,7 @@ test('the mail that it is my turn says by when, where the table has a clock', as
 });
 
 test('the digest comes once a day at its time, by mail, with the tables that wait', async () => {
-  const table = await quietTable(sql, 2, { emails: false });
+  const table = await silent();
   const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague', digestAt: 7 * 60 + 30 });
   await channelFor(sql, userId, 'mail', mailTo('digest@praga.test'));
   await channelFor(sql, userId, 'webhook', hookTo('no-digest'));

@@ -14,12 +14,10 @@ import { startMailServer } from '../support/mail-server';
 import { useMailWorld } from '../support/mail-world';
 import { channelFor, personAt, quietTable } from '../support/notifications';
 import { randomNumbers } from '../support/service';
-import { playUntil } from '../support/tables';
+import { endsTurn, playUntil } from '../support/tables';
 
 const { sql, smtp, receiver } = await useMailWorld();
 
-const endsTurn = ({ answer }: { answer: { events: readonly { type: string }[] } }) =>
-  answer.events.some(({ type }) => type === 'TurnEnded');
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A table with one turn played, so the second seat is notified. */

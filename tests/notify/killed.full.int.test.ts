@@ -1,18 +1,14 @@
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
 import { drain, type Tools } from '@/lib/features/notify/drain';
 import { DRAIN_SETTINGS } from '@/lib/platform/outbox/lanes';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { FakeClock } from '../support/clock';
 import { inFull, seedOf } from '../support/full';
-import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';
+import { channelFor, parcelOf, personAt, queueTo, quietTable, sitAt } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 const SEED = seedOf('deaths');
 const MESSAGES = inFull(500, 60);
@@ -24,28 +20,11 @@ interface Sent {
   readonly deliveries: readonly string[];
 }
 
-function parcelOf(deliveries: readonly DueDelivery[]): Parcel {
+function parcelWith(deliveries: readonly DueDelivery[]): Parcel {
   const [first] = deliveries;
   if (!first) throw new Error('nothing to send');
-  const tells = deliveries.map(({ id, message }) => ({
-    id,
-    kind: message.kind,
-    gameId: message.gameId,
-    at: '',
-  }));
-  return {
-    id: first.id,
-    attempt: first.attempts,
-    createdAt: first.message.createdAt,
-    sentAt: first.message.createdAt,
-    locale: 'en',
-    to: '',
-    subject: '',
-    greeting: '',
-    closing: '',
-    messages: [],
-    tells,
-  };
+  const tells = deliveries.map(({ id, message: { kind, gameId } }) => ({ id, kind, gameId, at: '' }));
+  return parcelOf({ id: first.id, attempt: first.attempts, tells });
 }
 
 /** A drain that stops for ever at its `after`-th chance, like a process that was killed there. */
@@ -63,7 +42,7 @@ function mortal(clock: FakeClock, sent: Sent[], after: number): { tools: Tools; 
     wait: async (ms) => clock.goTo(new Date(clock.now().getTime() + ms)),
     compose: async (deliveries) => {
       await chance();
-      return parcelOf(deliveries);
+      return parcelWith(deliveries);
     },
     send: async (_way, { id, attempt, tells }) => {
       await chance();
@@ -90,16 +69,7 @@ test(
     let written = 0;
     const write = async (count: number) => {
       for (let i = 0; i < count && written < MESSAGES; i += 1, written += 1) {
-        const seat = pick(2);
-        const message = {
-          gameId: table.gameId,
-          seat,
-          kind: 'joined',
-          seq: 1,
-          dedupe: `m${written}`,
-          at: clock.now(),
-        } as const;
-        await queueMessage(message);
+        await queueTo(table, 'joined', clock.now(), { seat: pick(2) });
       }
     };
     for (let death = 0; death < DEATHS; death += 1) {

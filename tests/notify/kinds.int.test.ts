@@ -5,8 +5,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
@@ -20,14 +19,13 @@ import {
 import { jsonRequest } from '@/lib/platform/outbox/channels/hook-forms';
 import { pushPayload } from '@/lib/platform/outbox/channels/push';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
+import { messagesOf } from '../i18n/catalogue';
 import { inFull } from '../support/full';
 import { personAt, quietTable } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playUntil } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 const AT = '2026-11-28T17:45:00.000Z';
 const DECIDED = { why: 'voices', about: '', detail: {}, by: [1, 2], seat: 1, state: 'done' };
@@ -121,8 +119,15 @@ async function stored(gameId: string, { decision, ...payload }: { decision?: Rec
   return { ...payload, decision: id };
 }
 
-test.each(inFull<readonly Locale[]>(LOCALES, ['en']))(
-  'in %s every kind says first who did what',
+/** Pieces of English in the messages, without their arguments and long enough to be distinctive. */
+const ENGLISH = [...messagesOf('en')]
+  .filter(([key]) => /^(mail|events|position)\./.test(key))
+  .flatMap(([, text]) => text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/))
+  .map((piece) => piece.trim())
+  .filter((piece) => piece.length > 9 && piece.includes(' '));
+
+test.each(inFull<readonly Locale[]>(LOCALES, ['de']))(
+  'in %s every kind says first who did what, in words of this language only',
   { timeout: 120_000 },
   async (locale) => {
     const table = await quietTable(sql, 3, { emails: false });
@@ -158,6 +163,7 @@ test.each(inFull<readonly Locale[]>(LOCALES, ['en']))(
       seq,
     };
     const reader = { createdAt: now, userId, locale, timeZone: 'Europe/Prague' };
+    const texts: string[] = [];
     for (const kind of TABLE_KINDS)
       for (const [i, given] of PAYLOADS[kind].entries()) {
         const message = { ...about, ...reader, kind, payload: await stored(gameId, given) };
@@ -166,6 +172,8 @@ test.each(inFull<readonly Locale[]>(LOCALES, ['en']))(
         const [told] = HookBody.parse(JSON.parse(String(hook))).messages;
         expect(told?.ending, `${kind} ${i}`).toEqual(kind === 'game-finished' ? ENDINGS[i] : undefined);
         const { subject, html, text, pictures } = letterOf(parcel, 'anna@praga.test');
+        texts.push(`${subject}\n${text}`);
+        expect(html).toContain(`<html lang="${locale}">`);
         const [, , lead = ''] = text.split('\n');
         const { body } = pushPayload(parcel);
         const title = `${kind} ${i}: ${subject}: ${lead} | ${body}`;
@@ -185,5 +193,11 @@ test.each(inFull<readonly Locale[]>(LOCALES, ['en']))(
           html.replaceAll(/cid:board-(\d+)/g, (_, n: string) => src(Number(n))),
         );
       }
+    const all = texts.join('\n');
+    // A quarter to six in London is a quarter to seven in Prague, where the reader lives.
+    expect(all).toContain('18:45');
+    const english = ENGLISH.filter((piece) => all.includes(piece));
+    if (locale === 'en') expect(english.length).toBeGreaterThan(15);
+    else expect(english).toEqual([]);
   },
 );

@@ -6,10 +6,9 @@ import { askSignIn } from '@/lib/features/people/sign-in';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
 import { useMailWorld } from '../support/mail-world';
-import { channelFor, personAt, quietTable } from '../support/notifications';
+import { channelFor, personAt, queueTo, quietTable } from '../support/notifications';
 
 const { sql, smtp } = await useMailWorld();
 const EVENT = new Date('2026-11-20T21:30:00Z');
@@ -29,8 +28,7 @@ async function eventFor({ locale = 'en', timeZone = 'Europe/Prague', kind = 'joi
   await sql.query(`update "Game" set "waiting" = '{0}' where id = $1`, [table.gameId]);
   await channelFor(sql, userId, 'mail', { address: 'reader@praga.test' });
   const payload = { name: 'Eliška', deadline: '2027-01-01T12:00:00.000Z' };
-  const dedupe = crypto.randomUUID();
-  await queueMessage({ gameId: table.gameId, seat: 0, kind, seq: 1, dedupe, payload, at: EVENT });
+  await queueTo(table, kind, EVENT, { payload });
   return clock;
 }
 
@@ -92,8 +90,7 @@ test('one that tells more than the attempt before it has another Message-ID', as
   const clock = await eventFor();
   await deliverDue(clock);
   const { rows } = await sql.query('select "gameId" from "Outbox"');
-  const about = { gameId: String(rows[0]?.gameId), seat: 0, kind: 'joined', seq: 1, at: EVENT } as const;
-  await queueMessage({ ...about, dedupe: crypto.randomUUID(), payload: { name: 'Kryštof' } });
+  await queueTo({ gameId: String(rows[0]?.gameId) }, 'joined', EVENT, { payload: { name: 'Kryštof' } });
   await sql.query('update "Delivery" set "sentAt" = null, "dueAt" = $1', [EVENT]);
   clock.pass(1);
   await deliverDue(clock);

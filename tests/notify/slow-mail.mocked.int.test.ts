@@ -8,8 +8,8 @@ import { env } from '@/lib/platform/env';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { Channel } from '@/lib/platform/outbox/channel-store';
 import { afterResponses } from '../support/after-responses';
+import { startMailServer, type MailServer } from '../support/mail-server';
 import { useService } from '../support/service';
-import { startSmtp, type SmtpServer } from '../support/smtp';
 
 /** How long a page of this test waits. */
 const patience = vi.hoisted(() => ({ ms: 1 }));
@@ -33,10 +33,10 @@ const LETTERS: Readonly<Record<string, () => Promise<boolean>>> = {
 };
 
 let takeAll = () => {};
-let [slow, refusing]: SmtpServer[] = [];
+let [slow, refusing]: MailServer[] = [];
 beforeAll(async () => {
-  slow = await startSmtp({ takes: new Promise((done) => (takeAll = done)) });
-  refusing = await startSmtp({ isRefusing: true });
+  slow = await startMailServer({ takes: new Promise((done) => (takeAll = done)) });
+  refusing = await startMailServer({ isRefusing: true });
 });
 afterAll(async () => {
   await slow?.close();
@@ -47,10 +47,10 @@ test('an email that a slow server takes later is on its way, and arrives once', 
   patience.ms = 1;
   Object.assign(env(), { SMTP_URL: slow?.url });
   for (const send of Object.values(LETTERS)) expect(await send()).toBe(true);
-  expect(slow?.messages).toHaveLength(0);
+  expect(slow?.got).toHaveLength(0);
   takeAll();
   await afterResponses();
-  expect(slow?.messages).toHaveLength(Object.keys(LETTERS).length);
+  expect(slow?.got).toHaveLength(Object.keys(LETTERS).length);
 });
 
 test.each(Object.entries(LETTERS))(

@@ -6,20 +6,25 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { useMailWorld } from '../support/mail-world';
-import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';
+import { channelFor, personAt, queueTo, quietTable, sitAt } from '../support/notifications';
 
 const { sql, smtp, receiver } = await useMailWorld();
 
 const GONE: typeof receiver.answer = (response) => void response.writeHead(410).end();
 
-let told = 0;
-const callTo = ({ gameId }: CreatedTable) =>
-  queueMessage({ gameId, seat: 1, kind: 'mention', seq: 1, dedupe: `call ${(told += 1)}`, at: new Date() });
+const callTo = (table: CreatedTable) => queueTo(table, 'mention', new Date(), { seat: 1 });
 
 const hook = (userId: string) =>
   channelFor(sql, userId, 'webhook', { form: 'json', url: `${receiver.url}/hook`, secret: 'a secret' });
+
+/** A person at two tables, with the same address at both seats. */
+async function atTwoTables() {
+  const [first, second] = [await quietTable(sql, 2), await quietTable(sql, 2)];
+  const userId = await personAt(sql, first, 1);
+  await sitAt(sql, second, 1, userId);
+  return { first, second, userId };
+}
 
 async function stops(): Promise<readonly { seat: number; payload: unknown }[]> {
   const { rows } = await sql.query(
@@ -67,7 +72,7 @@ test("a lost channel is reported once on the person's other channels", async () 
 });
 
 test('the address left at the seat is another way; an unproved channel is not', async () => {
-  const table = await quietTable(sql, 2, { emails: true });
+  const table = await quietTable(sql, 2);
   const userId = await personAt(sql, table, 1);
   await sql.query('update "Seat" set "emailOwn" = true where "gameId" = $1', [table.gameId]);
   await hook(userId);
@@ -93,11 +98,7 @@ test('a person without another channel gets no notification', async () => {
 });
 
 test('an address of two seats is lost once', async () => {
-  const tables = [await quietTable(sql, 2, { emails: true }), await quietTable(sql, 2, { emails: true })];
-  const [first, second] = tables;
-  if (!first || !second) throw new Error('two tables were made');
-  const userId = await personAt(sql, first, 1);
-  await sitAt(sql, second, 1, userId);
+  const { first, second, userId } = await atTwoTables();
   await hook(userId);
   smtp.unknown.add('bohumil@praga.test');
   await callTo(first);
@@ -113,11 +114,7 @@ test('an address of two seats is lost once', async () => {
 });
 
 test('a guest without any other way sees the lost address of their seat until it is changed', async () => {
-  const tables = [await quietTable(sql, 2, { emails: true }), await quietTable(sql, 2, { emails: true })];
-  const [first, second] = tables;
-  if (!first || !second) throw new Error('two tables were made');
-  const userId = await personAt(sql, first, 1);
-  await sitAt(sql, second, 1, userId);
+  const { first, second, userId } = await atTwoTables();
   smtp.unknown.add('bohumil@praga.test');
   await callTo(first);
   expect(await lostAddresses(userId)).toEqual([]);
@@ -137,22 +134,13 @@ test('a guest without any other way sees the lost address of their seat until it
 });
 
 test("the host is notified about their channel, and the seat's holder is not", async () => {
-  const table = await quietTable(sql, 2, { emails: true });
+  const table = await quietTable(sql, 2);
   const userId = crypto.randomBytes(12).toString('hex');
   await sql.query('insert into "User" (id, name, "daysOff") values ($1, \'Host\', \'{}\')', [userId]);
   await hook(userId);
   await channelFor(sql, userId, 'mail', { address: 'host@praga.test' });
   receiver.answer = GONE;
-  const { gameId } = table;
-  await queueMessage({
-    gameId,
-    seat: 1,
-    kind: 'table-late',
-    seq: 1,
-    dedupe: 'to the host',
-    at: new Date(),
-    reader: { userId },
-  });
+  await queueTo(table, 'table-late', new Date(), { seat: 1, reader: { userId } });
   await deliverDue();
   await deliverDue();
   const found = (await mails()).filter(({ subject }) => subject?.includes('webhook'));

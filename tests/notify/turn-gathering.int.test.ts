@@ -5,10 +5,9 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
 import { useMailWorld } from '../support/mail-world';
-import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';
+import { channelFor, personAt, queueTo, quietTable, sitAt } from '../support/notifications';
 
 const { sql, smtp, receiver } = await useMailWorld();
 const NOTE = 'turns within an hour come in one email';
@@ -32,14 +31,14 @@ const mailed = async (count: number) => {
   return { userId, tables };
 };
 
-async function queue(table: CreatedTable | undefined, clock: FakeClock, kind: MessageKind) {
-  const gameId = table?.gameId ?? '';
-  await queueMessage({ gameId, seat: 0, kind, seq: 1, dedupe: crypto.randomUUID(), at: clock.now() });
+async function queue(table: CreatedTable | undefined, clock: FakeClock, kind: MessageKind = 'your-turn') {
+  if (!table) throw new Error('no table');
+  await queueTo(table, kind, clock.now());
 }
 
-async function tell(table: CreatedTable | undefined, clock: FakeClock, kind: MessageKind = 'your-turn') {
-  await queue(table, clock, kind);
-  await deliverDue(clock);
+async function tell(...told: Parameters<typeof queue>) {
+  await queue(...told);
+  await deliverDue(told[1]);
 }
 
 /** After a pause one turn at each table, ten minutes apart; then the rest of the hour passes. */
@@ -97,7 +96,7 @@ test('other messages are not held, and a turn that is due with one goes along', 
   await tell(tables[0], clock, 'reminder');
   expect(smtp.got).toHaveLength(1);
   clock.pass(1 / 6);
-  await queue(tables[1], clock, 'your-turn');
+  await queue(tables[1], clock);
   await tell(tables[2], clock, 'reminder');
   expect(smtp.got).toHaveLength(2);
   const { text } = await lastMail();

@@ -13,7 +13,6 @@ import {
 } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
 import { env } from '@/lib/platform/env';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
 import { isFull, ofEachKind } from '../support/full';
 import {
@@ -26,6 +25,7 @@ import {
   who,
   useEmptyMail,
 } from '../support/guest-mail';
+import { queueTo } from '../support/notifications';
 
 await useEmptyMail();
 
@@ -146,17 +146,8 @@ test.runIf(isFull)(
           for (const seat of [0, 1]) {
             await db().seat.updateMany({ where: { gameId, seat }, data: { email } });
             for (const kind of ['your-turn', 'mention', 'seat-opened', 'fresh-link'] as const) {
-              const at = clock.pass(0.1);
-              const dedupe = `${kind} ${gameId} ${seat} ${at.getTime()}`;
-              await queueMessage({
-                gameId,
-                seat,
-                kind,
-                seq: 1,
-                dedupe,
-                at,
-                payload: { tenure: 1, text: 'hi' },
-              });
+              const payload = { tenure: 1, text: 'hi' };
+              await queueTo({ gameId }, kind, clock.pass(0.1), { seat, payload });
               await deliverDue(clock);
             }
           }
@@ -175,15 +166,7 @@ test('two processes that send at once do not send a sixth', async () => {
   const guest = await guestAt();
   for (let i = 0; i < 4; i += 1) await guest.tell();
   const at = guest.clock.pass(1);
-  for (const i of [1, 2, 3, 4])
-    await queueMessage({
-      gameId: guest.gameId,
-      seat: 0,
-      kind: 'your-turn',
-      seq: 1,
-      dedupe: `x${i} ${guest.gameId}`,
-      at,
-    });
+  for (let i = 0; i < 4; i += 1) await queueTo(guest, 'your-turn', at);
   await Promise.all([1, 2, 3, 4].map(() => deliverDue(guest.clock)));
   const turns = (await guest.mails()).length;
   expect(turns).toBe(UNCONFIRMED.turns);

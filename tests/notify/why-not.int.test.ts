@@ -5,8 +5,8 @@ import { notificationSettings } from '@/lib/features/notify/channels';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { lookAtTable } from '@/lib/features/operator/desk';
 import { db } from '@/lib/platform/db/db';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
+import { queueTo } from '../support/notifications';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
@@ -50,8 +50,7 @@ test('a person sees for each channel whether a turn would come, and why not', as
 
 test('the operator sees it with the message', async () => {
   const { gameId } = await reader();
-  const message = { gameId, seat: 0, kind: 'joined', seq: 1, dedupe: crypto.randomUUID() } as const;
-  await queueMessage({ ...message, payload: { name: 'Cilka' }, at: clock.now() });
+  await queueTo({ gameId }, 'joined', clock.now(), { payload: { name: 'Cilka' } });
   await deliverDue(clock);
   const shown = (await lookAtTable(gameId))?.deliveries ?? [];
   const facts = shown.map(({ channel, stage, why }) => [channel, stage, why]);

@@ -1,17 +1,12 @@
 /** A database without space on its disk: small writes still work, and health says so all the same. */
-import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { serviceFaults } from '@/lib/features/operator/check-game';
 import { disconnect } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await sql.end();
-});
+const { databaseUrl, sql } = await useService();
+afterAll(() => vi.restoreAllMocks());
 
 const FULL = `language plpgsql as $$ begin raise exception 'could not extend file: No space left on device'
   using errcode = '53100'; end $$`;

@@ -4,10 +4,10 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { db } from '@/lib/platform/db/db';
 import { poolFigures } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { call, problemOf } from '../support/api';
+import { startMailServer } from '../support/mail-server';
+import { queueTo } from '../support/notifications';
 import { CRON_SECRET, randomNumbers, useService } from '../support/service';
-import { startSmtp } from '../support/smtp';
 import { playUntil, seatedTable } from '../support/tables';
 
 const SECRET = 'a-secret-for-prometheus';
@@ -41,9 +41,7 @@ async function figure(name: string): Promise<number> {
 const mail = (name: string) => `praga_deliveries_${name}{channel="mail"}`;
 
 test('a mail server that takes nothing raises the figures that alarms watch, and they fall once it does', async () => {
-  const { gameId } = await seatedTable();
-  const at = new Date();
-  await queueMessage({ gameId, seat: 0, kind: 'joined', seq: 1, dedupe: 'alarm', at });
+  await queueTo(await seatedTable(), 'joined', new Date());
   Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:9' });
   const { failed } = await deliverDue();
   expect(failed).toBeGreaterThan(0);
@@ -55,7 +53,7 @@ test('a mail server that takes nothing raises the figures that alarms watch, and
   expect(await figure(mail('oldest_seconds'))).toBeGreaterThan(590);
   expect(await figure('praga_deliveries_failing{channel="webhook"}')).toBe(0);
 
-  const smtp = await startSmtp();
+  const smtp = await startMailServer();
   Object.assign(env(), { SMTP_URL: smtp.url });
   await db().$executeRaw`update "Delivery" set "dueAt" = now() where "sentAt" is null`;
   await deliverDue();

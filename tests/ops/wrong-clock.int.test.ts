@@ -3,18 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadSettledCircle } from '@/lib/features/circles/circles';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { serviceFaults } from '@/lib/features/operator/check-game';
-import { ASKING } from '@/lib/game/pace/pace';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { entriesIn, madeCircle } from '../support/world';
 import { afterResponses } from '../support/after-responses';
 import { callJson, problemOf } from '../support/api';
 import { FakeClock } from '../support/clock';
+import { queueTo } from '../support/notifications';
 import { randomNumbers } from '../support/random-numbers';
 import { CRON_SECRET, useService } from '../support/service';
-import { give, seatedTable, whatNow } from '../support/tables';
+import { DAILY, give, seatedTable, whatNow } from '../support/tables';
 
 await useService();
 
@@ -43,7 +42,7 @@ afterEach(async () => {
 test.each([10 * DAY_MS, -10 * DAY_MS, 180_000])(
   'nothing is settled by a clock that is off by %i ms',
   async (ms) => {
-    const table = await seatedTable(2, { pace: { kind: 'daily', ...ASKING, onTimeout: 'computer' } });
+    const table = await seatedTable(2, { pace: { ...DAILY, onTimeout: 'computer' } });
     const before = await db().seat.findMany({ where: { gameId: table.gameId } });
     move({ clockMs: ms });
     await problemOf(tick, 503, 'clock-wrong');
@@ -74,8 +73,7 @@ test('a difference of half a minute does not count', async () => {
 
 test('work after a response is left to the others as well', async () => {
   const { gameId } = await seatedTable();
-  const at = new Date(Date.now() - HOUR_MS);
-  await queueMessage({ gameId, seat: 0, kind: 'reminder', seq: 1, dedupe: 'due', at });
+  await queueTo({ gameId }, 'reminder', new Date(Date.now() - HOUR_MS), { dedupe: 'due' });
   const waiting = () => db().outbox.count({ where: { gameId, dedupe: 'due', sentAt: null } });
   move({ clockMs: DAY_MS, passedS: 11 });
   deliverAfterResponse(1);

@@ -1,20 +1,15 @@
 /** Every chat shows texts of people as they wrote them, in every kind of message. */
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { CIRCLE_KINDS, MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { env } from '@/lib/platform/env';
 import { clipText, discordText } from '@/lib/platform/outbox/channels/chat-text';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { channelFor, personAt, quietTable, startReceiver } from '../support/notifications';
+import { channelFor, personAt, queueTo, quietTable, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+const { sql } = await useService();
 const receiver = await startReceiver();
-afterAll(async () => {
-  await Promise.all([receiver.close(), sql.end()]);
-});
+afterAll(() => receiver.close());
 Object.assign(env(), { HOOKS_TO_LOCALHOST: true });
 
 const HOSTILE = [
@@ -77,18 +72,12 @@ describe('to every chat, of every kind', () => {
       const url = `${receiver.url}/${form}${form === 'ntfy' ? '/topic' : ''}`;
       await channelFor(sql, userId, 'webhook', { form, url, secret: 's' }, MESSAGE_KINDS);
     }
+    const text = HOSTILE.join('\n');
+    const payload = { name: NAME, text, seat: 1, deadline: '2026-11-21T17:45:00.000Z' };
     for (const kind of KINDS) {
       receiver.heard.length = 0;
       await sql.query('delete from "TargetPace"');
-      await queueMessage({
-        gameId,
-        seat: 0,
-        kind,
-        seq: 1,
-        at: new Date(),
-        dedupe: kind,
-        payload: { name: NAME, text: HOSTILE.join('\n'), seat: 1, deadline: '2026-11-21T17:45:00.000Z' },
-      });
+      await queueTo(table, kind, new Date(), { payload });
       expect(await deliverDue(), kind).toEqual({ sent: 4, failed: 0 });
       for (const { path, body } of receiver.heard) bodies.set(`${path}/${kind}`, body);
     }

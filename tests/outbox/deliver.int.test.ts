@@ -7,12 +7,12 @@ import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { isStoredMailOpen, listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { Mail } from '@/lib/platform/outbox/mail';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
-import type { Parcel } from '@/lib/platform/outbox/worded-message';
+import { startMailServer } from '../support/mail-server';
+import { parcelOf } from '../support/notifications';
 import { useService } from '../support/service';
-import { startSmtp } from '../support/smtp';
 
 const { dataDir } = await useService();
-const smtp = await startSmtp();
+const smtp = await startMailServer();
 afterAll(() => smtp.close());
 
 const mail: Mail = {
@@ -73,8 +73,9 @@ test('with a mail server every attempt has one id, its number and its date, and 
   await sendMail(mail);
   await sendMail({ ...mail, attempt: 2, sentAt: new Date('2026-11-29T09:00:00.000Z') });
   Object.assign(env(), { SMTP_URL: undefined });
-  expect(smtp.messages).toHaveLength(2);
-  smtp.messages.forEach((message, i) => {
+  expect(smtp.got).toHaveLength(2);
+  smtp.got.forEach(({ raw }, i) => {
+    const message = raw.toString('utf8');
     expect(message).toContain(`Message-ID: <${mail.id}@praga.test>`);
     expect(message).toContain(`X-Praga-Attempt: ${i + 1}`);
     expect(message).toMatch(new RegExp(`^Date: Sun, 29 Nov 2026 0${i + 8}:00:00 `, 'm'));
@@ -86,13 +87,7 @@ test('with a mail server every attempt has one id, its number and its date, and 
 });
 
 test('typed text does not become markup', () => {
-  const parcel: Parcel = {
-    id: 'x',
-    attempt: 1,
-    createdAt: new Date(),
-    sentAt: new Date(),
-    locale: 'en',
-    to: 'x',
+  const parcel = parcelOf({
     subject: '</title><b>',
     greeting: 'Dear <script>alert(1)</script>,',
     messages: [
@@ -106,9 +101,7 @@ test('typed text does not become markup', () => {
         sections: [{ title: 'News', lines: ["<b>Anna</b>'s move"] }],
       },
     ],
-    tells: [],
-    closing: 'Bye',
-  };
+  });
   const { html, text } = letterOf(parcel, 'a@praga.test');
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('href="http://praga.test/games/x?a=1&amp;b=&quot;2&quot;"');
@@ -132,13 +125,7 @@ test('a line that ends with an address of the service is a link by its words, on
     link: { label: 'Open', url: 'http://praga.test/games/x' },
     sections: [{ title: 'Afterwards', lines }],
   } as const;
-  const now = new Date();
-  const about = { locale: 'en', to: 'x', subject: 's' } as const;
-  const parcel = { id: 'x', attempt: 1, createdAt: now, sentAt: now, ...about };
-  const { html, text } = letterOf(
-    { ...parcel, greeting: 'g', messages: [message], tells: [], closing: 'c' },
-    'a@b',
-  );
+  const { html, text } = letterOf(parcelOf({ messages: [message] }), 'a@b');
   const items = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item = '']) =>
     item.replace(/ style="[^"]*"/, ''),
   );

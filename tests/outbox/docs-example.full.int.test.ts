@@ -9,8 +9,7 @@ import { HookBody } from '@/lib/features/notify/contract-hook';
 import { env } from '@/lib/platform/env';
 import { sendToHook } from '@/lib/platform/outbox/channels/webhook';
 import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
-import type { Parcel } from '@/lib/platform/outbox/worded-message';
-import { startReceiver, type Heard } from '../support/notifications';
+import { parcelOf, startReceiver, type Heard } from '../support/notifications';
 import { useService } from '../support/service';
 
 vi.stubEnv('HOOKS_TO_LOCALHOST', '1');
@@ -23,19 +22,7 @@ afterAll(async () => {
 });
 
 const SECRET = 'the key that is shown at the channel';
-const parcel: Parcel = {
-  id: 'b7a9',
-  attempt: 2,
-  createdAt: new Date(),
-  sentAt: new Date(),
-  locale: 'cs',
-  to: 'Anežka',
-  subject: 'Šachta',
-  greeting: '',
-  messages: [],
-  tells: [],
-  closing: '',
-};
+const parcel = parcelOf({ id: 'b7a9', attempt: 2, locale: 'cs', to: 'Anežka', subject: 'Šachta' });
 
 /** The examples of docs/webhooks.md, run unchanged: each block of code that begins with an import. */
 async function examples(): Promise<Record<string, (...given: unknown[]) => unknown>> {

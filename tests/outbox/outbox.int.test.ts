@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
@@ -13,16 +12,22 @@ import { drain, RETRY_AFTER_MS, type Tools } from '@/lib/features/notify/drain';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { inFull } from '../support/full';
-import { quietTable } from '../support/notifications';
+import { parcelOf, quietTable } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
-import { give, lookAs, playOne, playUntil, type Rate, type seatedTable as newTable } from '../support/tables';
+import {
+  endsTurn,
+  give,
+  lookAs,
+  playOne,
+  playUntil,
+  type Rate,
+  type seatedTable as newTable,
+} from '../support/tables';
 
-const { databaseUrl, dataDir } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { dataDir, sql, clearMail } = await useService();
 beforeEach(async () => {
   await sql.query('delete from "Outbox"');
-  fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  clearMail();
 });
 
 const seatedTable = (...asked: Parameters<typeof newTable>) => quietTable(sql, ...asked);
@@ -45,14 +50,13 @@ async function outboxOf({ gameId }: CreatedTable): Promise<Row[]> {
   return rows;
 }
 
-const endsTurn = (accepted: { answer: { events: readonly { type: string }[] } }) =>
-  accepted.answer.events.some(({ type }) => type === 'TurnEnded');
+const TURNS = inFull(6, 3);
 
 test('a passed turn leaves one message for the next seat, written with the row; other steps leave none', async () => {
   const table = await seatedTable(3);
   const pick = randomNumbers('prompts');
   let [turns, seq] = [0, 1];
-  for (let step = 0; step < 150 && turns < 6; step += 1) {
+  for (let step = 0; step < 150 && turns < TURNS; step += 1) {
     const accepted = await playOne(table, pick);
     if (!accepted) break;
     ({ seq } = accepted.answer);
@@ -63,7 +67,7 @@ test('a passed turn leaves one message for the next seat, written with the row; 
     expect(accepted.told).toBe(rows.length);
     if (endsTurn(accepted)) turns += 1;
   }
-  expect(turns).toBe(6);
+  expect(turns).toBe(TURNS);
 });
 
 test('a seat without an address gets no message', async () => {
@@ -73,7 +77,7 @@ test('a seat without an address gets no message', async () => {
   expect(await outboxOf(table)).toEqual([]);
 });
 
-test('the mail of a passed turn is kept once, whole and readable', async () => {
+test('the mail of a passed turn is kept once, whole and readable, and replaces itself after a crash', async () => {
   const table = await seatedTable();
   await playUntil(table, randomNumbers('mail'), endsTurn);
   expect(await deliverDue()).toEqual({ sent: 1, failed: 0 });
@@ -93,19 +97,13 @@ test('the mail of a passed turn is kept once, whole and readable', async () => {
   expect(files.filter((name) => name.endsWith('.txt'))).toHaveLength(1);
   expect(files.filter((name) => name.includes('tmp'))).toEqual([]);
   expect(mail?.text).not.toContain(table.seats[1]?.token);
-});
-
-test('a mail that is repeated after a crash replaces itself', async () => {
-  const table = await seatedTable();
-  await playUntil(table, randomNumbers('again'), endsTurn);
-  await deliverDue();
   await sql.query('update "Delivery" set "sentAt" = null, "dueAt" = now() - interval \'1 second\'');
   expect(await deliverDue()).toEqual({ sent: 1, failed: 0 });
   expect(await listStoredMail()).toHaveLength(1);
 });
 
 test('any number of drains at once send each message once', async () => {
-  const count = inFull(30, 6);
+  const count = inFull(30, 4);
   const tables = await Promise.all(Array.from({ length: count }, () => seatedTable()));
   const pick = randomNumbers('drains');
   for (const table of tables) await playUntil(table, pick, endsTurn);
@@ -129,8 +127,7 @@ test('a failure is noted, waits longer each time, and is given up in the end', a
   await playUntil(table, randomNumbers('failing'), endsTurn);
   let time = Date.now();
   const send = () => Promise.reject(new ChannelError('mail-server', 'mailbox on fire'));
-  const compose = () => Promise.resolve(PARCEL);
-  const tools: Tools = { compose, send, now: () => new Date(time) };
+  const tools: Tools = { compose: async () => parcelOf(), send, now: () => new Date(time) };
   for (const wait of RETRY_AFTER_MS) {
     expect(await drain(tools)).toEqual({ sent: 0, failed: 1 });
     expect(await drain(tools)).toEqual({ sent: 0, failed: 0 });
@@ -151,20 +148,6 @@ test('a failure is noted, waits longer each time, and is given up in the end', a
   time += 1e10;
   expect(await drain(tools)).toEqual({ sent: 0, failed: 0 });
 });
-
-const PARCEL: Parcel = {
-  id: 'x',
-  attempt: 1,
-  createdAt: new Date(),
-  sentAt: new Date(),
-  locale: 'en',
-  to: 'Anna',
-  subject: 's',
-  greeting: 'g',
-  messages: [],
-  tells: [],
-  closing: 'c',
-};
 
 /** Builds wherever it can, and where most is built already. */
 const eagerBuilder: Rate = (command, { pack, view: { state } }) => {

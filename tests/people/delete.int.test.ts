@@ -6,9 +6,9 @@ import { deleteAccount } from '@/lib/features/people/profile';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { queueTo } from '../support/notifications';
 import { useService } from '../support/service';
-import { give, lookAs, seatedTable, sitAs } from '../support/tables';
+import { firstStep, give, seatedTable, sitAs } from '../support/tables';
 
 await useService();
 
@@ -38,9 +38,7 @@ async function annaAtTwoTables() {
     await sitAs({ token: seats[0]?.token ?? '', userId: anna.id, name: NAME, email: MAIL });
     await sitAs({ token: seats[1]?.token ?? '', userId: bohumil.id });
   }
-  const command = (await lookAs(running, 0)).options?.commands[0]?.command;
-  if (!command) throw new Error('nothing to do');
-  await give(running, { seat: 0, command, expectedSeq: 1 });
+  await give(running, await firstStep(running));
   await db().game.update({
     where: { id: over.gameId },
     data: { status: 'finished', finishedAt: new Date() },
@@ -48,32 +46,14 @@ async function annaAtTwoTables() {
   await db().game.updateMany({ data: { hostId: anna.id } });
   const at = new Date();
   const id = () => crypto.randomUUID();
+  const target = { address: MAIL };
   await db().channel.create({
-    data: { id: id(), userId: anna.id, kind: 'mail', target: { address: MAIL }, label: MAIL, provedAt: at },
+    data: { id: id(), userId: anna.id, kind: 'mail', target, label: MAIL, provedAt: at },
   });
-  await db().chatMessage.create({
-    data: {
-      id: id(),
-      gameId: running.gameId,
-      seat: 0,
-      userId: anna.id,
-      name: NAME,
-      text: `I am ${NAME}`,
-      seq: 1,
-      at,
-    },
-  });
-  await db().note.create({
-    data: { id: id(), gameId: running.gameId, seat: 0, userId: anna.id, text: `mine: ${NAME}`, seq: 1, at },
-  });
-  await queueMessage({
-    gameId: running.gameId,
-    seat: 0,
-    kind: 'reminder',
-    seq: 2,
-    dedupe: `r ${running.gameId}`,
-    at,
-  });
+  const said = { gameId: running.gameId, seat: 0, userId: anna.id, seq: 1, at };
+  await db().chatMessage.create({ data: { ...said, id: id(), name: NAME, text: `I am ${NAME}` } });
+  await db().note.create({ data: { ...said, id: id(), text: `mine: ${NAME}` } });
+  await queueTo(running, 'reminder', at, { seq: 2 });
   return { anna, bohumil, running, over };
 }
 

@@ -7,16 +7,17 @@ import { myTables } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { newAddress } from '../support/guest-mail';
+import { mailTo, signInByMail } from '../support/notifications';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
 
 await useService();
 
 let address = '';
-let n = 0;
 beforeEach(() => {
-  address = `anna${++n}@praga.test`;
+  address = newAddress();
 });
 
 const nobody = { userId: undefined, seatTokens: [], locale: 'en' } as const;
@@ -24,7 +25,7 @@ const clockAt = (ms: number) => ({ now: () => new Date(ms) });
 
 /** The token in the newest mail to an address. */
 async function mailedToken(to = address): Promise<string> {
-  const mail = (await listStoredMail()).find((kept) => kept.to.address === to);
+  const [mail] = await mailTo(to);
   return /\/sign-in\/([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? 'none';
 }
 
@@ -77,8 +78,7 @@ test('a guest becomes an account with all seats, settings, and an id of its own'
   const clock = { bankMs: 1234, tickingAt: new Date(Date.UTC(2030, 0, 1)) };
   await db().seat.updateMany({ where: { gameId, seat: 0 }, data: clock });
 
-  await askSignIn({ email: address, locale: 'de' });
-  const account = await confirmSignIn(await mailedToken(), { ...nobody, userId: guest.id });
+  const account = await signInByMail(address, { userId: guest.id });
   expect(account).toMatchObject({ name: 'Anna', locale: 'de', timeZone: 'Europe/Prague' });
   const stored = await personOfSession(account?.id);
   expect(stored).toMatchObject({ quietFrom: 1320, quietTo: 420, daysOff: [7] });
@@ -95,19 +95,16 @@ test('a guest becomes an account with all seats, settings, and an id of its own'
 });
 
 test('a second device brings its seats to the account that is there', async () => {
-  await askSignIn({ email: address, locale: 'en' });
-  const account = await confirmSignIn(await mailedToken(), nobody);
+  const account = await signInByMail(address);
   const guest = await makeGuest({ name: 'Annie', locale: 'en' });
   const [one, two] = [await seatedTable(2), await seatedTable(2)];
   await sitAs({ token: one.seats[0]?.token ?? '', userId: guest.id });
   for (const userId of [account?.id ?? '', guest.id])
     await db().tablePreference.create({ data: { userId, gameId: one.gameId } });
   // A seat that nobody known holds, taken in this browser: its cookie proves that.
-  const taken = await sitAs({ token: two.seats[1]?.token ?? '' });
-  const seatTokens = [taken.ok ? taken.value.key : '', newToken(), 'nonsense'];
-
-  await askSignIn({ email: address, locale: 'en' });
-  const again = await confirmSignIn(await mailedToken(), { userId: guest.id, seatTokens, locale: 'en' });
+  const { key } = valueOf(await sitAs({ token: two.seats[1]?.token ?? '' }));
+  const seatTokens = [key, newToken(), 'nonsense'];
+  const again = await signInByMail(address, { userId: guest.id, seatTokens });
   expect(again?.id).toBe(account?.id);
   const tables = await myTables({ userId: account?.id, tokens: [] });
   expect(new Set(tables.map(({ gameId }) => gameId))).toEqual(new Set([one.gameId, two.gameId]));
@@ -123,8 +120,7 @@ test.each([
     'Europe/Berlin',
   ],
 ] as const)('a new account lives by %s', async (_, timeZone, locale, kept) => {
-  await askSignIn({ email: address, locale });
-  const account = await confirmSignIn(await mailedToken(), { ...nobody, locale, timeZone });
+  const account = await signInByMail(address, { locale, timeZone });
   expect((await db().user.findUnique({ where: { id: account?.id ?? '' } }))?.timeZone).toBe(kept);
 });
 
@@ -133,8 +129,7 @@ test('a seat that another person holds does not come along by its token', async 
   const { gameId, seats } = await seatedTable(2);
   const token = seats[0]?.token ?? '';
   await sitAs({ token, userId: holder.id });
-  await askSignIn({ email: address, locale: 'en' });
-  const account = await confirmSignIn(await mailedToken(), { ...nobody, seatTokens: [token] });
+  const account = await signInByMail(address, { seatTokens: [token] });
   expect((await db().seat.findFirst({ where: { gameId, seat: 0 } }))?.userId).toBe(holder.id);
   expect(await myTables({ userId: account?.id, tokens: [] })).toEqual([]);
 });
@@ -145,8 +140,7 @@ test('who has lost the link gets the seat back by the address left there, but no
   await sitAs({ token: seats[0]?.token ?? '', userId: lost.id, email: address.toUpperCase() });
   await sitAs({ token: seats[1]?.token ?? '', userId: owned.id, email: address });
   await db().user.update({ where: { id: owned.id }, data: { emailVerified: new Date() } });
-  await askSignIn({ email: address, locale: 'en' });
-  const account = await confirmSignIn(await mailedToken(), nobody);
+  const account = await signInByMail(address);
   const holders = await db().seat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } });
   expect(holders.map(({ userId }) => userId)).toEqual([account?.id, owned.id, null]);
 });

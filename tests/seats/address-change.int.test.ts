@@ -4,30 +4,28 @@
  */
 import { expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
 import { addressChangeOf, confirmAddressChange, requestAddress } from '@/lib/features/seats/address-change';
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
 import type { Visitor } from '@/lib/features/table/load/load-table';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { signData } from '@/lib/platform/auth/signed-data';
 import { db } from '@/lib/platform/db/db';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { stopAddress } from '@/lib/platform/outbox/mail-stop-store';
 import { fanOut } from '@/lib/features/notify/fan-out-store';
 import { callJson, problemOf } from '../support/api';
+import { newAddress } from '../support/guest-mail';
+import { channelFor, mailTo, signInByMail } from '../support/notifications';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
+import { emptyTable, sitDownKey } from '../support/tables';
 import { guest } from '../support/world';
 
-await useService();
+const { sql } = await useService();
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 const HOUR = 3_600_000;
 const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR) });
-let n = 0;
 
 /**
  * Anna holds the first seat and gave an address; a friend plays by her link. The inviter wrote down an
@@ -35,39 +33,21 @@ let n = 0;
  */
 async function table({ hasAddress = true } = {}) {
   const host = { userId: await guest('Host') };
-  const [email, wanted, written] = [1, 2, 3].map(() => `change${++n}@praga.test`);
-  const seats = [{ name: 'Anna' }, { name: 'Bohumil', email: written ?? '' }];
-  const made = await createTable({ name: 'Changes', seats, ...RULES, hostId: host.userId });
+  const [email, wanted, written] = [newAddress(), newAddress(), newAddress()];
+  const seats = [{ name: 'Anna' }, { name: 'Bohumil', email: written }];
+  const made = await emptyTable({ name: 'Changes', seats, hostId: host.userId });
   const [link = '', link1 = ''] = made.seats.map(({ token }) => token);
-  const keyOf = async (asked: Parameters<typeof sitDown>[0]) => {
-    const sat = await sitDown(asked);
-    return { token: sat.ok ? sat.value.key : '' };
-  };
-  const anna: Visitor = await keyOf({ token: link, ...(hasAddress ? { email } : {}) });
-  const bohumil: Visitor = await keyOf({ token: link1 });
-  const friend: Visitor = await keyOf({ token: link });
-  const { gameId } = made;
-  return {
-    gameId,
-    host,
-    link,
-    link1,
-    anna,
-    bohumil,
-    friend,
-    email: email ?? '',
-    wanted: wanted ?? '',
-    written,
-  };
+  const anna: Visitor = { token: await sitDownKey({ token: link, ...(hasAddress ? { email } : {}) }) };
+  const bohumil: Visitor = { token: await sitDownKey({ token: link1 }) };
+  const friend: Visitor = { token: await sitDownKey({ token: link }) };
+  return { gameId: made.gameId, host, link, link1, anna, bohumil, friend, email, wanted, written };
 }
 
 const addressOf = async (gameId: string, seat = 0) =>
   (await db().seat.findFirstOrThrow({ where: { gameId, seat } })).email;
 const kindsOf = async (gameId: string) => (await entriesOf(gameId, 50)).map(({ kind }) => kind).reverse();
 const asksTo = async (address: string) =>
-  (await listStoredMail()).filter(
-    ({ to, text }) => to.address === address && text.includes('/seat/address/'),
-  );
+  (await mailTo(address)).filter(({ text }) => text.includes('/seat/address/'));
 
 /** The token of the mail that asks an address. */
 async function tokenTo(address: string): Promise<string> {
@@ -134,8 +114,8 @@ test('three days, this holder, this seat, our signature: else a link changes not
     expect(await confirmAddressChange(bad)).toBe(false);
   }
   // Freed before the first step: the next player is another holder, even at the same address.
-  const freed = await removePlayer({ gameId, seat: 0, host });
-  await sitDown({ token: freed.ok ? freed.value.token : '', email });
+  const freed = valueOf(await removePlayer({ gameId, seat: 0, host }));
+  await sitDown({ token: freed.token, email });
   expect(await addressChangeOf(token)).toMatchObject({ state: 'gone', name: '' });
   expect(await confirmAddressChange(token)).toBe(false);
   expect(await addressOf(gameId)).toBe(email);
@@ -188,9 +168,9 @@ test.each([
     const { gameId, host, friend, wanted } = await table();
     await requestAddress(gameId, friend, wanted);
     if (isSpread) await fanOut({ now: new Date(), limit: 20, gatherMs: 0 });
-    const freed = await removePlayer({ gameId, seat: 0, host });
-    const next = `change${++n}@praga.test`;
-    await sitDown({ token: freed.ok ? freed.value.token : '', email: next });
+    const { token } = valueOf(await removePlayer({ gameId, seat: 0, host }));
+    const next = newAddress();
+    await sitDown({ token, email: next });
     await deliverDue();
     expect(await asksTo(next)).toEqual([]);
   },
@@ -200,12 +180,8 @@ test('the current address is asked, and no other channel of its holder', async (
   const { gameId, link, email, wanted } = await table();
   const userId = await guest('Anna');
   await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId } });
-  const channel = `change${++n}@praga.test`;
-  const proved = { label: '', provedAt: new Date(), wants: [...MESSAGE_KINDS] };
-  for (const address of [channel, email])
-    await db().channel.create({
-      data: { id: crypto.randomUUID(), userId, kind: 'mail', target: { address }, ...proved },
-    });
+  const channel = newAddress();
+  for (const address of [channel, email]) await channelFor(sql, userId, 'mail', { address }, MESSAGE_KINDS);
   expect(await requestAddress(gameId, { token: link }, wanted)).toEqual({ ok: true, value: 'asked' });
   await deliverDue();
   expect([(await asksTo(email)).length, (await asksTo(channel)).length]).toEqual([1, 0]);
@@ -214,14 +190,7 @@ test('the current address is asked, and no other channel of its holder', async (
 test('signing in by the new address brings the seat only once it was confirmed', async () => {
   const { gameId, friend, email, wanted } = await table();
   await requestAddress(gameId, friend, wanted);
-  const signIn = async () => {
-    await askSignIn({ email: wanted, locale: 'en' });
-    const mail = (await listStoredMail()).find(
-      ({ to, text }) => to.address === wanted && text.includes('/sign-in/'),
-    );
-    const token = /\/sign-in\/([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? '';
-    return (await confirmSignIn(token, { userId: undefined, seatTokens: [], locale: 'en' }))?.id;
-  };
+  const signIn = async () => (await signInByMail(wanted))?.id;
   const holder = async () => (await db().seat.findFirstOrThrow({ where: { gameId, seat: 0 } })).userId;
   expect(await signIn()).toBeDefined();
   expect(await holder()).toBeNull();
@@ -233,18 +202,14 @@ test('signing in by the new address brings the seat only once it was confirmed',
 test('programs do the same by the API', async () => {
   const { gameId, link, link1, anna, email, wanted } = await table();
   const path = `/api/games/${gameId}/address`;
-  const ask = (token: string | undefined, json: object) => callJson({ method: 'POST', path, token, json });
-  expect(await ask(link, { email: wanted })).toMatchObject({ status: 200, body: { done: 'asked' } });
+  const asking = { method: 'POST', path, json: { email: wanted } };
+  expect(await callJson({ ...asking, token: link })).toMatchObject({ status: 200, body: { done: 'asked' } });
   expect(await addressOf(gameId)).toBe(email);
-  await problemOf({ method: 'POST', path, token: link, json: { email: wanted } }, 429, 'too-many');
-  await problemOf({ method: 'POST', path, token: link1, json: { email: wanted } }, 409, 'no-own-address');
-  await problemOf(
-    { method: 'POST', path, token: 'A'.repeat(22), json: { email: wanted } },
-    403,
-    'token-wrong',
-  );
-  await problemOf({ method: 'POST', path, json: { email: wanted } }, 401, 'token-missing');
-  await problemOf({ method: 'POST', path, token: link, json: { email: 'no' } }, 400, 'invalid-request');
-  expect(await ask(anna.token, { email: wanted })).toMatchObject({ body: { done: 'changed' } });
+  await problemOf({ ...asking, token: link }, 429, 'too-many');
+  await problemOf({ ...asking, token: link1 }, 409, 'no-own-address');
+  await problemOf({ ...asking, token: 'A'.repeat(22) }, 403, 'token-wrong');
+  await problemOf(asking, 401, 'token-missing');
+  await problemOf({ ...asking, token: link, json: { email: 'no' } }, 400, 'invalid-request');
+  expect(await callJson({ ...asking, token: anna.token })).toMatchObject({ body: { done: 'changed' } });
   expect(await addressOf(gameId)).toBe(wanted);
 });

@@ -2,9 +2,7 @@
  * Only a former holder is notified, once, on their own channels, with the author and the reason of the
  * change.
  */
-import pg from 'pg';
 import { expect, test } from 'vitest';
-import { afterAll } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
 import { deletePerson } from '@/lib/features/people/leave-store';
@@ -12,22 +10,18 @@ import { agreeToNewLink, askNewLink, makeNewLink } from '@/lib/features/clocks/c
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
 import type { Visitor } from '@/lib/features/table/load/load-table';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
-import { channelFor } from '../support/notifications';
+import { newAddress } from '../support/guest-mail';
+import { channelFor, mailTo } from '../support/notifications';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
+import { emptyTable } from '../support/tables';
 import { guest } from '../support/world';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 const inADay = { now: () => new Date(Date.now() + 25 * 3_600_000) };
-let n = 0;
 
 /**
  * Anna holds the first seat as a guest with an address; Bohumil and Cecilie sit there too, and Bohumil is the
@@ -37,8 +31,8 @@ async function table({ isHostSeated = false } = {}) {
   const ids = [await guest('Anna'), await guest('Bohumil'), await guest('Cecilie')];
   const hostId = (isHostSeated && ids[1]) || (await guest('Host'));
   const seats = ['Anna', 'Bohumil', 'Cecilie'].map((name) => ({ name }));
-  const made = await createTable({ name: 'Former', seats, ...RULES, hostId });
-  const email = `former${++n}@praga.test`;
+  const made = await emptyTable({ name: 'Former', seats, hostId });
+  const email = newAddress();
   for (const [i, userId] of ids.entries())
     await sitDown({ token: made.seats[i]?.token ?? '', userId, ...(i === 0 ? { email } : {}) });
   const [anna = {}, bohumil = {}, cecilie = {}]: Visitor[] = ids.map((userId) => ({ userId }));
@@ -47,10 +41,17 @@ async function table({ isHostSeated = false } = {}) {
   return { gameId, host: { userId: hostId }, anna, bohumil, cecilie, email, annaId: ids[0] ?? '' };
 }
 
+/** Frees the first seat, and somebody else sits down there; returns their address. */
+async function succeed(gameId: string, host: Visitor): Promise<string> {
+  const { token } = valueOf(await removePlayer({ gameId, seat: 0, host }));
+  const email = newAddress();
+  await sitDown({ token, email });
+  return email;
+}
+
 async function lossesTo(address: string) {
   await deliverDue();
-  const mails = (await listStoredMail()).filter(({ to }) => to.address === address);
-  return mails.filter(({ subject }) => /lost your seat/.test(subject));
+  return (await mailTo(address)).filter(({ subject }) => /lost your seat/.test(subject));
 }
 
 test.each([
@@ -58,9 +59,7 @@ test.each([
   ['a host at the table', true, 'Bohumil has freed your seat'],
 ])('whose seat is freed by %s is told once', async (_by, isHostSeated, words) => {
   const { gameId, host, email } = await table({ isHostSeated });
-  const freed = await removePlayer({ gameId, seat: 0, host });
-  const next = `former${++n}@praga.test`;
-  await sitDown({ token: freed.ok ? freed.value.token : '', email: next });
+  const next = await succeed(gameId, host);
   const [mail, ...more] = await lossesTo(email);
   expect(more).toEqual([]);
   expect(mail?.text).toContain(words);
@@ -90,20 +89,18 @@ test('whose link was said to be lost is told who asked, and whether a day passed
 
 test('a person is notified on their channels, even if the table is muted or the seat is taken again', async () => {
   const { gameId, host, annaId, email } = await table();
-  const address = `channel${n}@praga.test`;
+  const address = newAddress();
   await channelFor(sql, annaId, 'mail', { address }, ['digest']);
   await db().tablePreference.create({ data: { userId: annaId, gameId, mutedAt: new Date() } });
-  const freed = await removePlayer({ gameId, seat: 0, host });
-  await sitDown({ token: freed.ok ? freed.value.token : '', userId: await guest() });
+  const { token } = valueOf(await removePlayer({ gameId, seat: 0, host }));
+  await sitDown({ token, userId: await guest() });
   expect(await lossesTo(address)).toHaveLength(1);
   expect(await lossesTo(email)).toHaveLength(1);
 });
 
 test('they are told although the seat is freed once more, or given to a computer, before the message is seen to', async () => {
   const { gameId, host, email } = await table();
-  const freed = await removePlayer({ gameId, seat: 0, host });
-  const next = `former${++n}@praga.test`;
-  await sitDown({ token: freed.ok ? freed.value.token : '', email: next });
+  const next = await succeed(gameId, host);
   expect(await removePlayer({ gameId, seat: 0, host })).toMatchObject({ ok: true });
   await db().seat.updateMany({
     where: { gameId, seat: 0 },
@@ -120,9 +117,7 @@ test('a host who frees their own seat gets no message', async () => {
 
 test("a previous holder who unsubscribes stops only their own address, not the current holder's", async () => {
   const { gameId, host, email } = await table();
-  const freed = await removePlayer({ gameId, seat: 0, host });
-  const next = `former${++n}@praga.test`;
-  await sitDown({ token: freed.ok ? freed.value.token : '', email: next });
+  const next = await succeed(gameId, host);
   const [mail] = await lossesTo(email);
   const token = /\/unsubscribe\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(await leavingOf(token)).toEqual({ channel: email, stopped: false });

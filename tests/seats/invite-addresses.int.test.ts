@@ -1,9 +1,9 @@
 /** Addresses that are given for other players are invited when a table is made, and the answer says so. */
 import { expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { invitedAddress, sitDown } from '@/lib/features/seats/seats';
 import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
-import { createTable, withMaker } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { withMaker } from '@/lib/features/table/new-table/create-table';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { allEntries } from '../auth/matrix-entries';
@@ -11,12 +11,12 @@ import { askAs, makeWorld } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
 import { newAddress, useEmptyMail } from '../support/guest-mail';
 import { makeTable } from '../support/new-table';
+import { emptyTable } from '../support/tables';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 
 leaveLater();
 await useEmptyMail();
 
-const table = { name: 'Us', options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 const mailedTo = async () => (await listStoredMail()).map(({ to }) => to.address).sort();
 
 test('each address is invited once and at once, the maker’s own is not', async () => {
@@ -30,7 +30,7 @@ test('each address is invited once and at once, the maker’s own is not', async
     { name: 'David', email: account },
   ];
   const inviting = { hostEmail: account };
-  const made = await createTable({ ...table, seats: withMaker(seats, hostId), hostId, inviting });
+  const made = await emptyTable({ seats: withMaker(seats, hostId), hostId, inviting });
   expect(made.invited).toEqual([{ seat: 1, email: other }]);
   expect([...(await invitedAddresses(made.gameId))]).toEqual([[1, other]]);
   await deliverDue();
@@ -52,10 +52,10 @@ test("the answer to a program names each seat's invited address", async () => {
 test('where an address sits the page no longer names it, and of a rematch never', async () => {
   const address = newAddress();
   const seats = [{ name: 'Anna' }, { name: 'Bohumil', email: address }];
-  const made = await createTable({ ...table, seats, inviting: { hostEmail: undefined } });
+  const made = await emptyTable({ seats, inviting: { hostEmail: undefined } });
   const named = async () => [...(await invitedAddresses(made.gameId)).values()];
   expect(await named()).toEqual([address]);
-  const former = await createTable({ ...table, seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
+  const former = await emptyTable({ seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
   await db().game.update({ where: { id: made.gameId }, data: { rematchOf: former.gameId } });
   expect(await named()).toEqual([]);
   await db().game.update({ where: { id: made.gameId }, data: { rematchOf: null } });
@@ -67,9 +67,7 @@ test('a table whose invitations cannot be written is not made', async () => {
   const seats = [{ name: 'Anna' }, { name: 'Bohumil', email: newAddress() }];
   const before = await db().game.count();
   await db().$executeRaw`alter table "OutboxMessage" add constraint "no_more" check (false) not valid`;
-  await expect(createTable({ ...table, seats, inviting: { hostEmail: undefined } })).rejects.toThrow(
-    'no_more',
-  );
+  await expect(emptyTable({ seats, inviting: { hostEmail: undefined } })).rejects.toThrow('no_more');
   await db().$executeRaw`alter table "OutboxMessage" drop constraint "no_more"`;
   expect(await db().game.count()).toBe(before);
 });
@@ -84,4 +82,14 @@ test('the form of a new table invites, too', async () => {
   await askAs('anonymous', world, entry, { form }, new Map());
   await deliverDue();
   expect(await mailedTo()).toEqual([other]);
+});
+
+test('the address that the host wrote down is asked about until somebody sits there', async () => {
+  const { tokens } = await makeTable();
+  const [anna = '', bohumil = ''] = tokens;
+  expect(await invitedAddress(anna)).toBe('anna@praga.test');
+  expect(await invitedAddress(bohumil)).toBeUndefined();
+  expect(await invitedAddress('no.token')).toBeUndefined();
+  await sitDown({ token: anna });
+  expect(await invitedAddress(anna)).toBeUndefined();
 });

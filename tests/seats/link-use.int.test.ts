@@ -13,32 +13,30 @@ import { sentLink } from '@/lib/features/seats/fresh-link';
 import { loadMySeat, renewOwnLink, signOutBrowser, trustBrowser } from '@/lib/features/seats/own-seat';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { db } from '@/lib/platform/db/db';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { call, callJson, problemOf } from '../support/api';
+import { newAddress } from '../support/guest-mail';
+import { mailTo } from '../support/notifications';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
+import { emptyTable, sitDownKey } from '../support/tables';
 import { guest } from '../support/world';
 
 await useService();
-
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
-let n = 0;
 
 /**
  * Anna sat down by her link, as a guest or as nobody known, and has noted things; the host knows the link.
  */
 async function table(isKnown = true) {
-  const made = await createTable({ name: 'Links', seats: [{ name: 'Anna' }, { name: 'Bohumil' }], ...RULES });
+  const made = await emptyTable({ seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
   const { gameId } = made;
   const link = made.seats[0]?.token ?? '';
   const userId = isKnown ? await guest('Anna') : undefined;
-  const email = `link${++n}@praga.test`;
-  const sat = await sitDown({ token: link, userId, email, label: 'Firefox, Linux' });
-  const anna: Visitor = { userId, token: sat.ok ? sat.value.key : '' };
+  const email = newAddress();
+  const token = await sitDownKey({ token: link, userId, email, label: 'Firefox, Linux' });
+  const anna: Visitor = { userId, token };
   const line = { base: 1, key: '0'.repeat(64), name: 'my line', steps: [] };
   await writeNote(gameId, anna, { id: crypto.randomUUID(), text: 'mine', sealed: false });
   await writeNote(gameId, anna, { id: crypto.randomUUID(), text: 'sealed', sealed: true });
@@ -64,7 +62,6 @@ async function seenBy(gameId: string, who: Visitor) {
 }
 const NOTHING = { me: 0, notes: [], lines: [], plans: false };
 const kindsOf = async (gameId: string) => (await entriesOf(gameId, 50)).map(({ kind }) => kind).reverse();
-const mailTo = async (address: string) => (await listStoredMail()).filter(({ to }) => to.address === address);
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
 test.each([
@@ -72,12 +69,12 @@ test.each([
   ['nobody known', false],
 ])('the link of %s plays, and reads and changes nothing private', async (_who, isKnown) => {
   const { gameId, link, anna, line } = await table(isKnown);
-  const friend = await sitDown({ token: link, label: 'Chrome, Android' });
+  const friend = await sitDownKey({ token: link, label: 'Chrome, Android' });
   const thieves = [
     { token: link },
     { token: link, userId: await guest('Host') },
     // Having said "I am Anna" in another browser is no proof either.
-    { token: friend.ok ? friend.value.key : '' },
+    { token: friend },
   ];
   const note = await db().note.findFirstOrThrow({ where: { gameId, text: 'mine' } });
   for (const thief of thieves) {
@@ -157,8 +154,7 @@ test('a program that sat down by the link continues with it, without a notificat
 
 test('another browser reads private data once the holder confirms that it is theirs', async () => {
   const { gameId, link, anna } = await table();
-  const phone = await sitDown({ token: link, label: 'Chrome, Android' });
-  const there: Visitor = { token: phone.ok ? phone.value.key : '' };
+  const there: Visitor = { token: await sitDownKey({ token: link, label: 'Chrome, Android' }) };
   const id = (await loadMySeat(gameId, anna))?.browsers.find(({ own }) => !own)?.id ?? '';
   for (const thief of [there, { token: link }])
     expect(await trustBrowser(gameId, thief, id)).toMatchObject({ error: { kind: 'seat-held' } });
@@ -171,24 +167,16 @@ test('another browser reads private data once the holder confirms that it is the
 test('a link that was sent to the holder proves the holder', async () => {
   const { gameId } = await table();
   const token = sentLink(gameId, 0, 1, new Date()).split('/').at(-1) ?? '';
-  const sat = await sitDown({ token, label: 'New browser' });
-  expect(await seenBy(gameId, { token: sat.ok ? sat.value.key : '' })).toMatchObject({
-    notes: ['mine', 'sealed'],
-  });
+  const key = await sitDownKey({ token, label: 'New browser' });
+  expect(await seenBy(gameId, { token: key })).toMatchObject({ notes: ['mine', 'sealed'] });
   expect(await kindsOf(gameId)).toEqual(['seated', 'browser']);
 });
 
 test('a player who takes a free seat gets a separate key', async () => {
-  const made = await createTable({
-    name: 'Free',
-    seats: [{ name: 'Anna' }, {}],
-    ...RULES,
-    joinPolicy: 'open',
-  });
+  const { gameId } = await emptyTable({ seats: [{ name: 'Anna' }, {}], joinPolicy: 'open' });
   const userId = await guest('Cecilie');
-  const joined = await joinTable({ way: { lobby: made.gameId }, userId, name: 'Cecilie' });
-  const token = joined.ok ? joined.value.token : '';
-  await visitorOfRequest(made.gameId, bearer(token));
-  expect(await seenBy(made.gameId, { token })).toMatchObject({ me: 1, plans: true });
-  expect(await kindsOf(made.gameId)).toEqual(['seated']);
+  const { token } = valueOf(await joinTable({ way: { lobby: gameId }, userId, name: 'Cecilie' }));
+  await visitorOfRequest(gameId, bearer(token));
+  expect(await seenBy(gameId, { token })).toMatchObject({ me: 1, plans: true });
+  expect(await kindsOf(gameId)).toEqual(['seated']);
 });

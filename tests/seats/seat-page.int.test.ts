@@ -18,39 +18,35 @@ import {
 } from '@/lib/features/seats/own-seat';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import type { NewTable } from '@/lib/features/table/new-table/create-table';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { versionsOf } from '@/lib/platform/live/change-store';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { callJson } from '../support/api';
+import { newAddress } from '../support/guest-mail';
+import { mailTo } from '../support/notifications';
 import { useService } from '../support/service';
+import { emptyTable, sitDownKey } from '../support/tables';
 
 await useService();
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 const guest = (name = 'Guest') => makeGuest({ name, locale: 'en' });
-let n = 0;
 
 /** Anna holds the first seat, by a session, and gave an address; a friend has opened it by the link. */
 async function opened(more: Partial<NewTable> = {}) {
   const host = await guest('Host');
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
-  const made = await createTable({ name: 'Seats', seats, ...RULES, hostId: host.id, ...more });
+  const made = await emptyTable({ name: 'Seats', seats, hostId: host.id, ...more });
   const link = made.seats[0]?.token ?? '';
-  const [anna, email] = [await guest('Anna'), `anna${++n}@praga.test`];
-  const sat = await sitDown({ token: link, userId: anna.id, email, label: 'Firefox, Linux' });
-  const other = await sitDown({ token: link, label: 'Chrome, Android' });
-  const keyOf = (one: typeof sat) => (one.ok ? one.value.key : '');
-  const { gameId } = made;
-  const holder: Visitor = { userId: anna.id, token: keyOf(sat) };
-  return { gameId, link, email, holder, friend: { token: keyOf(other) }, host: { userId: host.id }, made };
+  const [{ id: userId }, email] = [await guest('Anna'), newAddress()];
+  const token = await sitDownKey({ token: link, userId, email, label: 'Firefox, Linux' });
+  const holder: Visitor = { userId, token };
+  const friend = { token: await sitDownKey({ token: link, label: 'Chrome, Android' }) };
+  return { gameId: made.gameId, link, email, holder, friend, host: { userId: host.id }, made };
 }
 
 const me = async (gameId: string, who: Visitor) => (await loadTable(gameId, who))?.me;
 const kindsOf = async (gameId: string) => (await entriesOf(gameId, 50)).map(({ kind }) => kind).reverse();
-const mailTo = async (address: string) => (await listStoredMail()).filter(({ to }) => to.address === address);
 
 test('another browser is reported to the holder, listed, and can be signed out; that revokes the link', async () => {
   const { gameId, link, email, holder, friend } = await opened();
@@ -106,8 +102,7 @@ test('a holder replaces their link: the old one dies, their browser and session 
 test('the holder of a seat without a person is the browser that sat down', async () => {
   const { gameId, made } = await opened();
   const token = made.seats[1]?.token ?? '';
-  const own = await sitDown({ token });
-  const holder = { token: own.ok ? own.value.key : '' };
+  const holder = { token: await sitDownKey({ token }) };
   expect(await loadMySeat(gameId, holder)).toMatchObject({ seat: 1, isHolder: true });
   expect(await loadMySeat(gameId, { token })).toMatchObject({ seat: 1, isHolder: false });
   expect(await requestAddress(gameId, holder, 'mine@praga.test')).toMatchObject({ ok: true });
@@ -125,8 +120,7 @@ test('the host sends a fresh link: the holder gets it, the host does not, and it
   const token = /\/seat\/([\w.-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
   expect(await findSeatByToken(token)).toMatchObject({ gameId, seat: 0, seated: true });
   expect(JSON.stringify(await db().outbox.findMany({ where: { gameId } }))).not.toContain(token);
-  const sat = await sitDown({ token, label: 'New browser' });
-  expect(sat.ok && (await me(gameId, { token: sat.value.key }))).toBe(0);
+  expect(await me(gameId, { token: await sitDownKey({ token, label: 'New browser' }) })).toBe(0);
   // The link itself is no cookie, and the old one still works.
   expect(await me(gameId, { token })).toBeUndefined();
   expect(await findSeatByToken(link)).toBeDefined();
@@ -134,7 +128,7 @@ test('the host sends a fresh link: the holder gets it, the host does not, and it
 });
 
 test('no fresh link goes to an address that the host wrote down', async () => {
-  const written = `host-wrote${++n}@praga.test`;
+  const written = newAddress();
   const { gameId, host, made } = await opened({
     seats: [{ name: 'Anna' }, { name: 'Bohumil', email: written }],
   });

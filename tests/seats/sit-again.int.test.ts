@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
-import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
+import { findSeatByToken } from '@/lib/features/seats/seats';
 import {
   isReachable,
   openingOfReference,
@@ -14,28 +14,28 @@ import {
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
+import { newAddress } from '../support/guest-mail';
+import { mailTo, queueTo } from '../support/notifications';
+import { refused } from '../support/outcomes';
 import { useService } from '../support/service';
-import { seatedTable, sitAs } from '../support/tables';
+import { seatedTable, sitAs, sitDownKey } from '../support/tables';
 import { guest } from '../support/world';
 
 await useService();
 
-const refused = { ok: false, error: { kind: 'token-wrong' } };
-let n = 0;
+const WRONG = refused('token-wrong');
 
 /** Anna holds the first seat and has given an address of her own, which has got a message. */
 async function told() {
   const clock = new FakeClock('2030-01-07T12:00:00Z');
   const { gameId, seats } = await seatedTable(2, { emails: false, clock });
-  const email = `anna${++n}@praga.test`;
+  const email = newAddress();
   const anna = { userId: await guest('Anna') };
   await sitAs({ token: seats[0]?.token ?? '', ...anna, email }, clock);
-  const at = clock.now();
-  await queueMessage({ gameId, seat: 0, kind: 'your-turn', seq: 1, dedupe: `turn ${gameId}`, at });
+  await queueTo({ gameId }, 'your-turn', clock.now());
   await deliverDue(clock);
-  const mails = async () => (await listStoredMail()).filter(({ to }) => to.address === email);
+  const mails = () => mailTo(email);
   const [mail] = await mails();
   const reference = new RegExp(`/games/${gameId}\\?for=(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
   return { gameId, clock, anna, mails, reference };
@@ -52,9 +52,8 @@ test('the link of a mail leads to the table and sends a link to the seat to its 
   expect(await mails()).toHaveLength(2);
   const all = (await mails()).map(({ text }) => text).join('\n');
   const link = /\/seat\/(\S+)/.exec(all)?.[1] ?? '';
-  const sat = await sitDown({ token: link, label: 'Firefox, Linux' });
-  if (!sat.ok) throw new Error('the link opens nothing');
-  expect(await loadTable(gameId, { token: sat.value.key })).toMatchObject({ me: 0 });
+  const token = await sitDownKey({ token: link, label: 'Firefox, Linux' });
+  expect(await loadTable(gameId, { token })).toMatchObject({ me: 0 });
   expect((await loadTable(gameId, anna))?.me).toBe(0);
   clock.pass(1);
   await sendSitAgain(reference, gameId, clock);
@@ -66,16 +65,7 @@ test.each([
   ['end-proposed', 'requests'],
 ] as const)('a message about a page of the table says whose it was as well: %s', async (kind, page) => {
   const { gameId, clock, mails } = await told();
-  const at = clock.pass(1);
-  await queueMessage({
-    gameId,
-    seat: 0,
-    kind,
-    seq: 1,
-    dedupe: `${kind} ${gameId}`,
-    payload: { seat: 1 },
-    at,
-  });
+  await queueTo({ gameId }, kind, clock.pass(1), { payload: { seat: 1 } });
   await db().rateLimit.deleteMany();
   await deliverDue(clock);
   const text = (await mails()).map((mail) => mail.text).join('\n');
@@ -88,9 +78,8 @@ test('sent to the holder’s own way it opens their seat for seven days, in any 
   const opening = (await openingOfReference(reference, gameId, clock)) ?? '';
   expect(await openingOfReference(reference, 'othertable', clock)).toBeUndefined();
   expect(await openingOfReference(`${reference}x`, gameId, clock)).toBeUndefined();
-  const sat = await sitDown({ token: opening, label: 'Firefox, Linux' }, clock);
-  if (!sat.ok) throw new Error('the message opens nothing');
-  expect(await loadTable(gameId, { token: sat.value.key })).toMatchObject({ me: 0 });
+  const token = await sitDownKey({ token: opening, label: 'Firefox, Linux' }, clock);
+  expect(await loadTable(gameId, { token })).toMatchObject({ me: 0 });
   clock.pass(7 * 24 + 1);
   expect(await openingOfReference(reference, gameId, clock)).toBeUndefined();
   const fresh = await referenceTo(gameId, 0, clock.now());
@@ -102,8 +91,7 @@ test('sent to the holder’s own way it opens their seat for seven days, in any 
 test('at an address that somebody else wrote down it opens nothing', async () => {
   const clock = new FakeClock('2030-01-07T12:00:00Z');
   const { gameId } = await seatedTable(2, { clock });
-  const at = clock.now();
-  await queueMessage({ gameId, seat: 0, kind: 'your-turn', seq: 1, dedupe: `turn ${gameId}`, at });
+  await queueTo({ gameId }, 'your-turn', clock.now());
   await deliverDue(clock);
   const texts = (await listStoredMail()).map(({ text }) => text).join('\n');
   const reference = new RegExp(`/games/${gameId}\\?for=(\\S+)`).exec(texts)?.[1] ?? '';
@@ -121,40 +109,24 @@ test('it opens nothing on its own, says nothing of another table, and dies with 
     [`${reference}x`, gameId],
     ['', gameId],
   ] as const)
-    expect(await sendSitAgain(token, game, clock)).toMatchObject(refused);
+    expect(await sendSitAgain(token, game, clock)).toMatchObject(WRONG);
   await renewOwnLink(gameId, anna);
   expect(await seatOfReference(reference, gameId)).toBeUndefined();
-  expect(await sendSitAgain(reference, gameId, clock)).toMatchObject(refused);
+  expect(await sendSitAgain(reference, gameId, clock)).toMatchObject(WRONG);
 });
 
 test('nothing is sent to an address that somebody else wrote down, and a hook that many may read gets no reference', async () => {
-  const { gameId, seats } = await seatedTable(2);
+  const { gameId } = await seatedTable(2);
   expect(await isReachable(gameId, 0)).toBe(false);
   const reference = await referenceTo(gameId, 0);
-  expect(await sendSitAgain(reference ?? '', gameId)).toMatchObject(refused);
-  expect(seats).toHaveLength(2);
-  const message = {
-    gameId,
-    gameName: 'T',
-    seat: 0,
-    kind: 'joined',
-    seq: 1,
-    payload: { seat: 1 },
-  };
+  expect(await sendSitAgain(reference ?? '', gameId)).toMatchObject(WRONG);
   const now = new Date();
   const { setup } = (await loadTable(gameId))?.view.state ?? {};
-  const stored = { ...message, setup, locale: 'en', timeZone: null, createdAt: now, id: 'm' };
+  const about = { gameId, gameName: 'T', seat: 0, kind: 'joined', seq: 1, payload: { seat: 1 } };
+  const message = { ...about, setup, locale: 'en', timeZone: null, createdAt: now, id: 'm' };
   const urlOn = async (form: string) => {
     const channel = { kind: 'channel', channelId: crypto.randomUUID(), form, target: {} };
-    const due = {
-      id: 'd',
-      attempts: 1,
-      dueAt: now,
-      channel,
-      message: stored,
-      isWaitedFor: true,
-      isStopped: false,
-    };
+    const due = { id: 'd', attempts: 1, dueAt: now, channel, message, isWaitedFor: true, isStopped: false };
     return (await composeParcel([due as never], now)).messages[0]?.link.url;
   };
   expect(await urlOn('webhook')).toBe(`http://praga.test/games/${gameId}`);

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { afterAll, beforeEach } from 'vitest';
 import { env } from '@/lib/platform/env';
 import { startMailServer } from './mail-server';
@@ -10,13 +9,9 @@ import { useService } from './service';
  * Call at the top.
  */
 export async function useMailWorld() {
-  const { databaseUrl } = await useService();
-  const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const { sql } = await useService();
   const [smtp, receiver] = await Promise.all([startMailServer(), startReceiver()]);
-  afterAll(async () => {
-    await Promise.all([smtp.close(), receiver.close()]);
-    await sql.end();
-  });
+  afterAll(() => Promise.all([smtp.close(), receiver.close()]));
   beforeEach(async () => {
     await sql.query('delete from "Outbox"');
     smtp.got.length = 0;
