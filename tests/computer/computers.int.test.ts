@@ -1,22 +1,17 @@
-import pg from 'pg';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { playWaitingTables, runComputers, type ComputerRun } from '@/lib/features/computer/computer-players';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { sitDown } from '@/lib/features/seats/seats';
 import { submitForComputer } from '@/lib/features/table/commands/submit-command';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { chooseCommand } from '@/lib/game/bots/choose';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { inFull, isFull, sampled } from '../support/full';
 import { forgetPositions, keepGame, logOf } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
-import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
+import { emptyTable, give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 beforeEach(forgetPositions);
 
 const CLOCK = { now: () => new Date('2030-01-02T03:04:05.678Z') };
@@ -27,7 +22,7 @@ const playTurn = (table: CreatedTable, seed: string) =>
   playUntil(table, randomNumbers(seed), ({ computerNext }) => computerNext);
 
 /** The number of computer turns to play; the computer thinks about each. */
-const TURNS = inFull(Infinity, 3);
+const TURNS = inFull(Infinity, 2);
 
 test(
   `a person and a journeyman play ${inFull('to the end', `${TURNS} rounds`)}, each turn of the computer after one of the person`,
@@ -83,7 +78,7 @@ test('any number of runs at once apply every step once', { timeout: 120_000 }, a
   const putBack = await keepGame(sql, table);
   const commands = await runComputers(table.gameId, STEADY);
   const whole = await logOf(sql, table);
-  for (const runs of [2, 3, 5]) {
+  for (const runs of inFull([2, 3, 5], [3])) {
     await putBack();
     const half = Math.floor(commands / 2);
     const cut = Array.from({ length: runs }, (_, i) => ({ ...STEADY, ...(i === 0 ? { atMost: half } : {}) }));
@@ -166,13 +161,7 @@ test('a master plays its turn', async () => {
 });
 
 test('the safety net finds the tables that wait', async () => {
-  const first = await createTable({
-    name: 'First',
-    seats: [{ bot: 'journeyman' }, { name: 'Anna' }, { bot: 'journeyman' }],
-    options: ONLINE_OPTIONS,
-    variant: BASE_VARIANT,
-    startingSeat: 'first',
-  });
+  const first = await emptyTable({ seats: [{ bot: 'journeyman' }, { name: 'Anna' }, { bot: 'journeyman' }] });
   for (const { token } of first.seats) await sitDown({ token });
   expect(first.computerNext).toBe(true);
   expect(first.computers).toEqual([

@@ -7,14 +7,13 @@ import {
   insightsOfMine,
   mySoloRecord,
 } from '@/lib/features/insights/insights';
-import { makeGuest } from '@/lib/features/people/guests';
 import { ENOUGH_GAMES, sumsOf } from '@/lib/game/insights';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { callJson } from '../support/api';
-import { randomNumbers } from '../support/random-numbers';
+import { layOut } from '../support/lay-out';
 import { useService } from '../support/service';
-import { playUntil, seatedTable } from '../support/tables';
+import { seatedTable } from '../support/tables';
 import { guest } from '../support/world';
 
 await useService();
@@ -32,26 +31,22 @@ beforeEach(async () => {
   await db().game.updateMany({ data: { countedAt: null, origin: null } });
 });
 
-async function finished(): Promise<string> {
-  const table = await seatedTable(2);
-  await playUntil(table, randomNumbers('insights'), () => false);
-  return table.gameId;
+const finished = async () => (await layOut({ game: '2-players-base', commands: 10_000 })).gameId;
+
+/** The points of the players of a game that is over, by seat. */
+async function pointsOf(gameId: string): Promise<number[]> {
+  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+  return [...JSON.stringify(state).matchAll(/"score":(\d+)/g)].map(([, points]) => Number(points));
 }
 
 test('a finished game counts once; running and imported games do not count', async () => {
-  const over = first;
   await db().game.updateMany({ where: { id: second }, data: { origin: 'finished' } });
   const counts = await Promise.all([1, 2, 3].map(() => countFinishedGames(MINUTE)));
   // Of those that were slower, some may have found nothing left; nobody has counted it twice.
   expect(counts.reduce((sum, n) => sum + n, 0)).toBe(1);
   expect(await countFinishedGames(MINUTE)).toBe(0);
-  const state = (await db().game.findUniqueOrThrow({ where: { id: over } })).state;
-  const points =
-    JSON.stringify(state)
-      .match(/"score":(\d+)/g)
-      ?.map((text) => Number(text.slice(8))) ?? [];
   const counted = await db().insightTally.findMany();
-  const sum = points.reduce((all, n) => all + n, 0);
+  const sum = (await pointsOf(first)).reduce((all, n) => all + n, 0);
   const tally = expect.objectContaining({ score: expect.objectContaining({ sum }) });
   expect(counted).toMatchObject([{ cohort: 'people', players: 2, games: 1, seats: 2, tally }]);
 });
@@ -66,18 +61,11 @@ test('a game that cannot be read keeps none of the others from being counted', a
 });
 
 test('a player sees their points next to the others’ points', async () => {
-  const [{ id }, gameId] = [await makeGuest({ name: 'Anna', locale: 'en' }), first];
+  const [id, gameId] = [await guest('Anna'), first];
   expect(await insightsOfMine(id)).toBeUndefined();
   await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { userId: id } });
-  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
-  const points =
-    JSON.stringify(state)
-      .match(/"score":(\d+)/g)
-      ?.map((text) => Number(text.slice(8))) ?? [];
-  expect(await insightsOfMine(id)).toMatchObject({
-    games: 1,
-    score: { mine: points[1], theirs: points[0] },
-  });
+  const [theirs, mine] = await pointsOf(gameId);
+  expect(await insightsOfMine(id)).toMatchObject({ games: 1, score: { mine, theirs } });
 });
 
 test('too few games give no figures', async () => {

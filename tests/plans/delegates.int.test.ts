@@ -1,6 +1,5 @@
 /** Somebody whose link lets them confirm the plans of a holder, and nothing else. */
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { confirmPlan, planToConfirm } from '@/lib/features/plans/confirm';
 import { forgetPlan } from '@/lib/features/plans/keep';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
@@ -11,9 +10,7 @@ import { minesAt, minesTurn } from './cases';
 import { keepAll, playedTypes, tableAt } from './stored';
 import { planOf } from './support';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 const plan = planOf(given(minesAt(5)), minesTurn(5));
 

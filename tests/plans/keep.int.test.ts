@@ -1,7 +1,6 @@
 /** Plans are made of lines, changed only by their owner, and deleted with them; messages lead to them. */
 import crypto from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTable } from '@/lib/features/clocks/agenda-change-store';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { deliverByClock } from '@/lib/features/jobs/jobs';
@@ -16,6 +15,7 @@ import {
   readGuard,
   reorderPlan,
   setMode,
+  type AnalysisLine,
   type PlanSource,
 } from '@/lib/features/plans/keep';
 import { loadPlans } from '@/lib/features/plans/load-plans';
@@ -24,38 +24,45 @@ import { playOn, processTable } from '@/lib/features/plans/run';
 import { keepLine } from '@/lib/features/sandbox/sandbox';
 import { freeSeat } from '@/lib/features/seats/host-store';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { personAt } from '../support/notifications';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { lookAs, seatedTable } from '../support/tables';
 import { lineThroughTurn, playOthers, tokenOf } from './lines';
 import { messagesTo } from './stored';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 const keep = (table: CreatedTable, source: PlanSource, seat = 1) =>
   keepPlan(table.gameId, { token: tokenOf(table, seat) }, { id: crypto.randomUUID(), source });
-async function plansOf(table: CreatedTable, seat = 1) {
-  const said = await loadPlans(table.gameId, { token: tokenOf(table, seat) });
-  if (!said.ok) throw new Error(said.error);
-  return said.value;
+const plansOf = async (table: CreatedTable, seat = 1) =>
+  valueOf(await loadPlans(table.gameId, { token: tokenOf(table, seat) }));
+const kept = async (table: CreatedTable, source: PlanSource, seat = 1): Promise<string> =>
+  valueOf(await keep(table, source, seat)).id;
+const keptLine = async (table: CreatedTable, line: AnalysisLine, name: string) =>
+  valueOf(await keepLine(table.gameId, { token: tokenOf(table, 1) }, { ...line, name })).id;
+
+/** A table whose second seat has a plan that plays itself and whose turn has come. */
+async function comeTurn(change?: (id: string) => Promise<unknown>) {
+  const table = await seatedTable(2);
+  const line = await lineThroughTurn(table, 1);
+  const id = await kept(table, line);
+  await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
+  await change?.(id);
+  await playOthers(table, line, 1);
+  return { table, id };
 }
-async function kept(table: CreatedTable, source: PlanSource, seat = 1): Promise<string> {
-  const said = await keep(table, source, seat);
-  if (!said.ok) throw new Error(said.error);
-  return said.value.id;
-}
+const mailsAbout = async ({ gameId }: CreatedTable) =>
+  (await listStoredMail(1000)).filter(({ text }) => text.includes(gameId));
 
 describe('made of a line', () => {
   test('the next turn of the seat in it, by the id of a line that is kept or by the line itself', async () => {
     const table = await seatedTable(2);
     const line = await lineThroughTurn(table, 1);
     const own = line.steps.filter(({ seat }) => seat === 1).map(({ command }) => command.type);
-    const saved = await keepLine(table.gameId, { token: tokenOf(table, 1) }, { ...line, name: 'A line' });
-    if (!saved.ok) throw new Error(saved.error.kind);
-    await kept(table, { lineId: saved.value.id });
+    await kept(table, { lineId: await keptLine(table, line, 'A line') });
     await kept(table, line);
     const { plans, ready, isMyTurn } = await plansOf(table);
     expect(plans.map(({ place }) => place)).toEqual([1, 2]);
@@ -86,9 +93,8 @@ describe('made of a line', () => {
   test('a line of somebody else makes no plan, and who does not sit here has none', async () => {
     const table = await seatedTable(2);
     const line = await lineThroughTurn(table, 1);
-    const saved = await keepLine(table.gameId, { token: tokenOf(table, 1) }, { ...line, name: 'Mine' });
-    if (!saved.ok) throw new Error(saved.error.kind);
-    expect(await keep(table, { lineId: saved.value.id }, 0)).toEqual({ ok: false, error: 'unknown-line' });
+    const lineId = await keptLine(table, line, 'Mine');
+    expect(await keep(table, { lineId }, 0)).toEqual({ ok: false, error: 'unknown-line' });
     expect(await keepPlan(table.gameId, {}, { id: crypto.randomUUID(), source: line })).toEqual({
       ok: false,
       error: 'no-seat',
@@ -108,33 +114,23 @@ describe('changed by its owner', () => {
     const who = { token: tokenOf(table, 1) };
     const [offer] = (await plansOf(table)).plans[0]?.offers ?? [];
     if (!offer) throw new Error('a turn with a tile has a condition to offer');
-    expect(await changeGuard(table.gameId, who, { id: first, guard: offer, isOn: true })).toMatchObject({
-      ok: true,
-    });
-    expect(await changeGuard(table.gameId, who, { id: first, guard: 'stop', isOn: true })).toMatchObject({
-      ok: true,
-    });
+    const guardFirst = (guard: Parameters<typeof changeGuard>[2]['guard'], isOn = true) =>
+      changeGuard(table.gameId, who, { id: first, guard, isOn });
+    for (const guard of [offer, 'stop'] as const) expect(await guardFirst(guard)).toMatchObject({ ok: true });
     const guarded = (await plansOf(table)).plans[0];
     expect(guarded?.plan).toMatchObject({ guards: [offer], stopsBeforeReveal: true });
     expect(guarded?.offers).not.toContainEqual(offer);
-    await changeGuard(table.gameId, who, { id: first, guard: offer, isOn: false });
+    await guardFirst(offer, false);
     expect((await plansOf(table)).plans[0]?.plan.guards).toEqual([]);
     const strange = { kind: 'site-free', site: 'nowhere' } as const;
-    expect(await changeGuard(table.gameId, who, { id: first, guard: strange, isOn: true })).toEqual({
-      ok: false,
-      error: 'unknown-guard',
-    });
+    expect(await guardFirst(strange)).toEqual({ ok: false, error: 'unknown-guard' });
     // One rest of a good takes the place of another.
     for (const n of [2, 1]) {
       const guard = { kind: 'left-at-least', good: 'gold', n } as const;
-      expect(await changeGuard(table.gameId, who, { id: first, guard, isOn: true })).toMatchObject({
-        ok: true,
-      });
+      expect(await guardFirst(guard)).toMatchObject({ ok: true });
       expect((await plansOf(table)).plans[0]?.plan.guards).toEqual([guard]);
     }
-    await reorderPlan(table.gameId, who, third, -1);
-    await reorderPlan(table.gameId, who, third, -1);
-    await reorderPlan(table.gameId, who, third, -1);
+    for (let i = 0; i < 3; i += 1) await reorderPlan(table.gameId, who, third, -1);
     expect((await plansOf(table)).plans.map(({ id }) => id)).toEqual([third, first, second]);
     await forgetPlan(table.gameId, who, first);
     const left = (await plansOf(table)).plans;
@@ -186,7 +182,7 @@ describe('the whole way', () => {
     await playOthers(table, line, 1);
     await playOn(table.gameId);
     await deliverDue();
-    const [mail] = (await listStoredMail(1000)).filter(({ text }) => text.includes(table.gameId));
+    const [mail] = await mailsAbout(table);
     expect(mail?.to.name).toBe('Bohumil');
     expect(mail?.subject).toMatch(/plan fits/);
     expect(mail?.text).toContain(`/games/${table.gameId}/plan`);
@@ -202,41 +198,25 @@ describe('the whole way', () => {
     expect((await lookAs(table, 0)).waitingFor).toEqual([0]);
   });
   test('on its own: nobody is called whose plan has answered; a report goes out instead', async () => {
-    const table = await seatedTable(2);
-    const line = await lineThroughTurn(table, 1);
-    const id = await kept(table, line);
-    await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
-    await playOthers(table, line, 1);
+    const { table, id } = await comeTurn();
     await playOn(table.gameId);
     expect((await lookAs(table, 0)).waitingFor).toEqual([0]);
     expect(await messagesTo(sql, table, 1)).toEqual([{ kind: 'plan-report', payload: { plan: id } }]);
     await deliverDue();
-    const mails = (await listStoredMail(1000)).filter(
-      ({ to, text }) => text.includes(table.gameId) && to.name === 'Bohumil',
-    );
+    const mails = (await mailsAbout(table)).filter(({ to }) => to.name === 'Bohumil');
     expect(mails.map(({ subject }) => subject)).toEqual(['At the Golden Tiger: your plan was played']);
     expect(mails[0]?.text).toMatch(
       /Played to the end.*It was played automatically, as you wanted\. It went/s,
     );
   });
   test('draining the outbox for another table notifies no player whose plan is about to move', async () => {
-    const table = await seatedTable(2);
-    const line = await lineThroughTurn(table, 1);
-    const id = await kept(table, line);
-    await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
-    await playOthers(table, line, 1);
+    const { table } = await comeTurn();
     await deliverDue();
-    const mails = (await listStoredMail(1000)).filter(
-      ({ to, text }) => text.includes(table.gameId) && to.name === 'Bohumil',
-    );
+    const mails = (await mailsAbout(table)).filter(({ to }) => to.name === 'Bohumil');
     expect(mails.map(({ subject }) => subject)).toEqual(['At the Golden Tiger: your plan was played']);
   });
   test('the scheduler plays a plan whose process died before playing it', async () => {
-    const table = await seatedTable(2);
-    const line = await lineThroughTurn(table, 1);
-    const id = await kept(table, line);
-    await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
-    await playOthers(table, line, 1);
+    const { table, id } = await comeTurn();
     await deliverByClock();
     expect((await plansOf(table)).reports[0]).toMatchObject({
       id,
@@ -244,21 +224,18 @@ describe('the whole way', () => {
     });
   });
   test('where no plan fits, the call says why', async () => {
-    const table = await seatedTable(2);
-    const line = await lineThroughTurn(table, 1);
-    const id = await kept(table, line);
-    await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
     const hoard = { kind: 'left-at-least', good: 'gold', n: 90 };
-    await sql.query(
-      `update "Plan" set plan = jsonb_set(plan::jsonb, '{guards}', $2::jsonb)::json where id = $1`,
-      [id, JSON.stringify([hoard])],
+    const { table } = await comeTurn((id) =>
+      sql.query(
+        `update "Plan" set plan = jsonb_set(plan::jsonb, '{guards}', $2::jsonb)::json where id = $1`,
+        [id, JSON.stringify([hoard])],
+      ),
     );
-    await playOthers(table, line, 1);
     await playOn(table.gameId);
     expect((await lookAs(table, 1)).waitingFor).toEqual([1]);
     expect((await messagesTo(sql, table, 1)).map(({ kind }) => kind)).toEqual(['your-turn']);
     await deliverDue();
-    const [mail] = (await listStoredMail(1000)).filter(({ text }) => text.includes(table.gameId));
+    const [mail] = await mailsAbout(table);
     expect(mail?.subject).toMatch(/plan .*n’t fit/);
     expect(mail?.text).toMatch(/Your condition isn’t met: only with at least 90 gold left/);
   });
@@ -268,12 +245,7 @@ describe('plans go with the holder of the seat', () => {
   async function planned(): Promise<{ table: CreatedTable; count: () => Promise<number> }> {
     const table = await seatedTable(2);
     await kept(table, await lineThroughTurn(table, 1));
-    const count = async () => {
-      const { rows } = await sql.query('select count(*)::int as n from "Plan" where "gameId" = $1', [
-        table.gameId,
-      ]);
-      return rows[0].n;
-    };
+    const count = () => db().plan.count({ where: { gameId: table.gameId } });
     return { table, count };
   }
 

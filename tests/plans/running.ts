@@ -2,11 +2,9 @@
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { give, lookAs } from '../support/tables';
+import { tokenOf } from './lines';
 import { keptPlans } from './stored';
 import { nameOf } from './support';
-
-export const tokenOf = (table: CreatedTable, seat: number) =>
-  table.seats.find((chair) => chair.seat === seat)?.token;
 
 export async function endings(table: CreatedTable, ids: readonly string[]): Promise<(string | undefined)[]> {
   const kept = await keptPlans(table);

@@ -2,14 +2,14 @@
  * How kept plans are carried out: in their order, once even if a process dies meanwhile, and never against
  * their owner.
  */
-import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { changePlan } from '@/lib/features/plans/plan-store';
 import { processSeat, processTable } from '@/lib/features/plans/run';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
+import type { PlanMode } from '@/lib/features/plans/view';
 import type { Plan } from '@/lib/game/analysis/plans/plan';
 import { declare, end, mines, take } from '../support/engine/commands';
 import { built, plazaFace } from '../support/engine/patches-board';
@@ -17,21 +17,27 @@ import { counts } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
 import { all, patch, type Patch } from '../support/engine/table';
-import { isFull } from '../support/full';
+import { inFull, isFull, sampled } from '../support/full';
 import { forgetPositions, logOf } from '../support/kept-game';
 import { useService } from '../support/service';
 import { lookAs, seatedTable } from '../support/tables';
 import { cityAbout, DRUM_TOWER, houseTurn, minesAt, minesTurn, POSTERN, walls, wallTurn } from './cases';
-import { confirmNow, endings, step, tokenOf } from './running';
+import { tokenOf } from './lines';
+import { confirmNow, endings, step } from './running';
 import { keepAll, keptPlans, messagesTo, playedTypes, putOn, tableAt } from './stored';
 import { planOf } from './support';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 const PLAYED = ['TakeActionTile', 'DeclareAction', 'ManageMines', 'EndTurn'];
 const plan = planOf(given(minesAt(5)), minesTurn(5));
+
+/** A table with plans of the seat to move. */
+async function planned(plans: readonly Plan[] = [plan], mode: PlanMode = 'plays-itself') {
+  const table = await tableAt(sql, given(minesAt(5)));
+  const ids = await keepAll(table, plans, { sql, mode });
+  return { table, ids, id: ids[0] ?? '' };
+}
 
 describe('plans in order', () => {
   const produce = planOf(given(minesAt(5)), [take(5), declare('manage-mines'), mines('produce'), end]);
@@ -59,10 +65,8 @@ describe('plans in order', () => {
     ]);
   });
   test('when all fail nothing is played, and each says why', async () => {
-    const table = await tableAt(
-      sql,
-      given(minesAt(2, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER))),
-    );
+    const stoneless = minesAt(2, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER));
+    const table = await tableAt(sql, given(stoneless));
     const ids = await keepAll(table, plans, { sql });
     expect(await processTable(table.gameId)).toBe(0);
     for (const ending of await endings(table, ids)) expect(ending).toMatch(/^failed: .* after 0$/);
@@ -150,8 +154,7 @@ describe('a step taken back', () => {
     expect(await playedTypes(sql, table)).toEqual(['TakeActionTile', 'Undo']);
   });
   test('a plan whose steps its owner takes back is not continued, nor is another begun', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const ids = await keepAll(table, [{ ...plan, stopsBeforeReveal: true }, plan], { sql });
+    const { table, ids } = await planned([{ ...plan, stopsBeforeReveal: true }, plan]);
     expect(await processTable(table.gameId)).toBe(3);
     await step(table, 0, { type: 'Undo', to: 3 });
     expect(await processTable(table.gameId)).toBe(0);
@@ -161,9 +164,8 @@ describe('a step taken back', () => {
 });
 
 describe('played once', () => {
-  test.each([2, 3, 5])('%d at once play a plan once and report it once', async (runs) => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const ids = await keepAll(table, [plan], { sql });
+  test.each(inFull([2, 3, 5], [3]))('%d at once play a plan once and report it once', async (runs) => {
+    const { table, ids } = await planned();
     await Promise.all(Array.from({ length: runs }, () => processTable(table.gameId)));
     await processTable(table.gameId);
     expect(await playedTypes(sql, table)).toEqual(PLAYED);
@@ -171,8 +173,7 @@ describe('played once', () => {
     expect(await messagesTo(sql, table)).toEqual([{ kind: 'plan-report', payload: { plan: ids[0] } }]);
   });
   test('confirmed twice at once, by a second press of the button, it is played once', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    const { table, id } = await planned([plan], 'offered');
     const said = await Promise.all([
       confirmNow(table, id),
       confirmNow(table, id),
@@ -185,8 +186,7 @@ describe('played once', () => {
     'killed after any number of steps, the turn ends with the same log as without',
     async () => {
       for (let after = 0; after <= 4; after += 1) {
-        const table = await tableAt(sql, given(minesAt(5)));
-        const ids = await keepAll(table, [plan], { sql });
+        const { table, ids } = await planned();
         expect(await processSeat({ gameId: table.gameId, seat: 0 }, { atMost: after })).toBe(after);
         forgetPositions();
         expect(await processTable(table.gameId)).toBe(4 - after);
@@ -196,9 +196,8 @@ describe('played once', () => {
     },
   );
   test('killed between a step and writing it down, the step is found in the log', async () => {
-    for (let after = 1; after <= 4; after += 1) {
-      const table = await tableAt(sql, given(minesAt(5)));
-      const [id = ''] = await keepAll(table, [plan], { sql });
+    for (const after of sampled([1, 2, 3, 4], 2)) {
+      const { table, id } = await planned();
       const where = { gameId: table.gameId, seat: 0 };
       await processSeat(where, { atMost: after - 1 });
       const before = await sql.query('select place, progress from "Plan" where id = $1', [id]);
@@ -216,16 +215,14 @@ describe('played once', () => {
     }
   });
   test('of two concurrent changes to a plan, one wins', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const [id = ''] = await keepAll(table, [plan], { sql });
+    const { id } = await planned();
     const read = { id, revision: 0 };
     const done = await Promise.all(['offered', 'plays-itself'].map((mode) => changePlan(read, { mode })));
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await changePlan(read, { mode: 'offered' })).toBe(false);
   });
   test('a confirmed plan stops once anything else has happened', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    const { table, id } = await planned([plan], 'offered');
     // The process that was to play it died before the first step.
     const course = { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'holder' };
     await changePlan({ id, revision: 0 }, { progress: course });
@@ -236,16 +233,14 @@ describe('played once', () => {
     expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 4 } });
   });
   test('a confirmed plan is played later if the process that was to play it died', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    const { table, id } = await planned([plan], 'offered');
     const course = { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'holder' };
     await changePlan({ id, revision: 0 }, { progress: course });
     expect(await processTable(table.gameId)).toBe(4);
     expect(await endings(table, [id])).toEqual(['played 4']);
   });
   test('a withdrawn plan is not started again by a process that read it before', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    await keepAll(table, [plan], { sql });
+    const { table } = await planned();
     const where = { gameId: table.gameId, seat: 0 };
     await processSeat(where, { atMost: 1 });
     await step(table, 0, { type: 'Undo', to: 1 });
@@ -256,8 +251,7 @@ describe('played once', () => {
 
 describe('with its owner', () => {
   test('an offered plan is not played automatically', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    const { table, id } = await planned([plan], 'offered');
     expect(await processTable(table.gameId)).toBe(0);
     const kept = (await keptPlans(table)).get(id);
     expect([kept?.found?.check.verdict, kept?.report]).toEqual(['ready', undefined]);
@@ -282,16 +276,14 @@ describe('with its owner', () => {
   });
   test('the report compares the result with the plan', async () => {
     const dear = planOf(given(minesAt(3)), minesTurn(3));
-    const table = await tableAt(sql, given(minesAt(5)));
-    const [id = ''] = await keepAll(table, [dear], { sql });
+    const { table, id } = await planned([dear]);
     await processTable(table.gameId);
     const report = (await keptPlans(table)).get(id)?.report;
     expect(report?.expected?.paid).toEqual({ gold: 1 });
     expect(report?.outcome?.paid).toEqual({});
   });
   test('it is not confirmed for a position that has moved on, nor by anybody else', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    const { table, id } = await planned([plan], 'offered');
     const as = (seat: number, seq: number) =>
       confirmPlan(table.gameId, { token: tokenOf(table, seat) }, { id, seq });
     expect(await as(0, 7)).toEqual({ ok: false, error: 'moved-on' });
@@ -313,8 +305,7 @@ describe('with its owner', () => {
     expect(await endings(table, ids)).toEqual(['failed: costlier at 0 after 0']);
   });
   test('a turn played differently although the plan fitted', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const ids = await keepAll(table, [plan], { sql, mode: 'offered' });
+    const { table, ids } = await planned([plan], 'offered');
     await processTable(table.gameId);
     for (const command of (await lookAs(table, 0)).options ? plan.steps.map(({ aim }) => aim.command) : [])
       await step(table, 0, command);
@@ -322,16 +313,14 @@ describe('with its owner', () => {
     expect(await endings(table, ids)).toEqual(['by-hand 0']);
   });
   test('begun, and ended by hand', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const ids = await keepAll(table, [{ ...plan, stopsBeforeReveal: true }], { sql });
+    const { table, ids } = await planned([{ ...plan, stopsBeforeReveal: true }]);
     expect(await processTable(table.gameId)).toBe(3);
     await step(table, 0, { type: 'EndTurn' });
     await processTable(table.gameId);
     expect(await endings(table, ids)).toEqual(['left 3']);
   });
   test('once its turn is over the table shows no plan, though nobody has put it away yet', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    await keepAll(table, [plan], { sql });
+    const { table } = await planned();
     const asHolder = () => loadTable(table.gameId, { token: tokenOf(table, 0) });
     expect(await asHolder()).toHaveProperty('hasPlans', true);
     for (const { aim } of plan.steps) await step(table, 0, aim.command);
@@ -339,8 +328,7 @@ describe('with its owner', () => {
     expect([...(await keptPlans(table)).values()]).toMatchObject([{ place: 1 }]);
   });
   test('a table that was given up ends its plans', async () => {
-    const table = await tableAt(sql, given(minesAt(5)));
-    const ids = await keepAll(table, [plan], { sql });
+    const { table, ids } = await planned();
     await sql.query(`update "Game" set status = 'ended', waiting = '{}' where id = $1`, [table.gameId]);
     await processTable(table.gameId);
     expect(await endings(table, ids)).toEqual(['game-over 0']);

@@ -2,8 +2,7 @@
  * The scripted cases through the service: kept in the database, tried when their turn has come, played as
  * commands of their seat.
  */
-import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { processTable } from '@/lib/features/plans/run';
 import type { StoredPlan } from '@/lib/features/plans/view';
 import { loadTable } from '@/lib/features/table/load/load-table';
@@ -16,9 +15,7 @@ import { PIECES, PRICES, REVEALS, type Case } from './cases';
 import { keepAll, keptPlans, messagesTo, playedTypes, tableAt } from './stored';
 import { nameOf, planOf } from './support';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 /** The report of a plan that plays itself, in the short words of the scripted cases. */
 function reportInShort({ report, course, found }: StoredPlan): string {

@@ -1,7 +1,6 @@
 /** Sandboxes of a game: the data that is handed out, and the owners of lines. */
 import crypto from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { makeGuest } from '@/lib/features/people/guests';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import {
@@ -14,6 +13,7 @@ import {
 } from '@/lib/features/sandbox/sandbox';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { loadTable } from '@/lib/features/table/load/load-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -24,6 +24,8 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { nextSteps, playLine } from '@/lib/game/analysis/sandbox/line';
 import { db } from '@/lib/platform/db/db';
+import { inFull } from '../support/full';
+import { refused, valueOf } from '../support/outcomes';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable, sitAs } from '../support/tables';
 import { guest } from '../support/world';
@@ -32,15 +34,12 @@ await useService();
 
 const KEY = sha256Hex('a key of its own');
 const LINE = { base: 1, key: KEY, name: 'Mines first', steps: [] };
-type Table = Awaited<ReturnType<typeof seatedTable>>;
-let table: Table;
-let seats: readonly { readonly token: string }[];
+let table: CreatedTable;
 beforeEach(newTable);
 async function newTable(): Promise<void> {
   table = await seatedTable(2, { emails: false });
-  seats = table.seats;
 }
-const holder = (seat: number) => ({ token: seats[seat]?.token });
+const holder = (seat: number) => ({ token: table.seats[seat]?.token });
 
 /**
  * Plays until a seat has been shown tiles that nobody else sees, and a little on; tells which seat. Now and
@@ -59,11 +58,6 @@ async function playUntilShown(seed: string): Promise<number> {
 const isShowing = (event: Event): event is EventOf<'TechnologyDrawn'> | EventOf<'BridgeTilesDrawn'> =>
   event.type === 'TechnologyDrawn' || event.type === 'BridgeTilesDrawn';
 
-/** The value of an accepted result. */
-function valueOf<T>(outcome: { ok: true; value: T } | { ok: false; error: object }): T {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
-  return outcome.value;
-}
 const linesOf = async (who: object) =>
   valueOf(await openSandbox(table.gameId, who)).lines.map(({ name }) => name);
 
@@ -73,7 +67,9 @@ test('it returns only facts that the viewer may know, at any row, and never the 
   const seed = rows[0]?.secret.find((event) => event.type === 'SeedSet');
   let offered = 0;
   // A sample, and each moment when tiles are offered to only one seat.
-  const moments = rows.filter(({ seq, events }) => seq % 5 === 1 || eventsOf({ events }).some(isShowing));
+  const moments = rows.filter(
+    ({ seq, events }) => seq % inFull(5, 20) === 1 || eventsOf({ events }).some(isShowing),
+  );
   for (const { seq: at } of moments) {
     const { state, secrets } = replay(rows.slice(0, at).map(entryOf));
     for (const seat of [0, 1, undefined]) {
@@ -124,10 +120,9 @@ test('a line is stored, changed and deleted by its author, and never seen by any
   const anna = holder(0);
   const { id, name } = valueOf(await keepLine(gameId, anna, LINE));
   expect(name).toBe('Mines first');
-  const spectator = await makeGuest({ name: 'Spectator', locale: 'en' });
-  for (const other of [holder(1), { userId: spectator.id }]) {
+  for (const other of [holder(1), { userId: await guest('Spectator') }]) {
     expect(await linesOf(other)).toEqual([]);
-    const unknown = { ok: false, error: { kind: 'unknown-line' } };
+    const unknown = refused('unknown-line');
     expect(await ownLine(gameId, other, id)).toEqual(unknown);
     expect(await alterLine(gameId, other, id, { name: 'Mine' })).toEqual(unknown);
     expect(await dropLine(gameId, other, id)).toEqual(unknown);
@@ -151,12 +146,12 @@ test('anonymous spectators cannot store lines, nor use the sandbox of a private 
   const { gameId } = table;
   expect(valueOf(await openSandbox(gameId, {})).keeper).toBe('nobody');
   expect(valueOf(await openSandbox(gameId, holder(0))).keeper).toBe('seat');
-  expect(await keepLine(gameId, {}, LINE)).toEqual({ ok: false, error: { kind: 'token-missing' } });
+  expect(await keepLine(gameId, {}, LINE)).toEqual(refused('token-missing'));
   const spectator = { userId: await guest('Spectator') };
   valueOf(await keepLine(gameId, spectator, LINE));
   expect(await linesOf(spectator)).toEqual(['Mines first']);
   await db().game.update({ where: { id: gameId }, data: { watchers: 'players' } });
-  const unknown = { ok: false, error: { kind: 'unknown-table' } };
+  const unknown = refused('unknown-table');
   for (const who of [{}, spectator]) {
     expect(await openSandbox(gameId, who)).toEqual(unknown);
     expect(await keepLine(gameId, who, LINE)).toEqual(unknown);
@@ -167,10 +162,7 @@ test('there is a limit of each owner and game; and no line begins after a row th
   const { gameId } = table;
   for (let n = 0; n < MAX_LINES; n += 1)
     valueOf(await keepLine(gameId, holder(0), { ...LINE, name: `Line ${n}` }));
-  expect(await keepLine(gameId, holder(0), LINE)).toEqual({
-    ok: false,
-    error: { kind: 'too-many-lines', most: MAX_LINES },
-  });
+  expect(await keepLine(gameId, holder(0), LINE)).toEqual(refused('too-many-lines', { most: MAX_LINES }));
   valueOf(await keepLine(gameId, holder(1), LINE));
   expect(await keepLine(gameId, holder(1), { ...LINE, base: 99 })).toMatchObject({
     error: { kind: 'unknown-position', seq: 99 },
@@ -193,19 +185,16 @@ test('a later holder of a seat gets neither the lines of an earlier one nor what
 
 test('lines go to the person two become, and with the person who is deleted', async () => {
   const { gameId } = table;
-  const [guest, anna] = [
-    await makeGuest({ name: 'Guest', locale: 'en' }),
-    await makeGuest({ name: 'Anna', locale: 'en' }),
-  ];
-  valueOf(await keepLine(gameId, { userId: guest.id }, LINE));
-  await mergePeople(guest.id, anna.id);
-  expect(await linesOf({ userId: anna.id })).toEqual(['Mines first']);
+  const [before, anna] = [await guest('Guest'), await guest('Anna')];
+  valueOf(await keepLine(gameId, { userId: before }, LINE));
+  await mergePeople(before, anna);
+  expect(await linesOf({ userId: anna })).toEqual(['Mines first']);
   // One more, made only by the link before she was known.
   valueOf(await keepLine(gameId, holder(0), { ...LINE, name: 'By the link' }));
-  await sitAs({ token: seats[0]?.token ?? '', userId: anna.id });
-  expect((await linesOf({ userId: anna.id })).sort()).toEqual(['By the link', 'Mines first']);
+  await sitAs({ token: table.seats[0]?.token ?? '', userId: anna });
+  expect((await linesOf({ userId: anna })).sort()).toEqual(['By the link', 'Mines first']);
   valueOf(await keepLine(gameId, holder(1), { ...LINE, name: 'Of another' }));
-  await deleteAccount(anna.id);
+  await deleteAccount(anna);
   const left = await db().sandboxLine.findMany({ where: { gameId } });
   expect(left.map(({ name }) => name)).toEqual(['Of another']);
 });

@@ -7,6 +7,7 @@ import { alterLine, dropLine, keepLine, openSandbox } from '@/lib/features/sandb
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { loadSharedLine, setShared } from '@/lib/features/sandbox/shared-lines';
 import { setTerms } from '@/lib/features/seats/hosting';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -15,6 +16,7 @@ import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { nextSteps, playLine, type LineStep } from '@/lib/game/analysis/sandbox/line';
 import { db } from '@/lib/platform/db/db';
 import { inFull } from '../support/full';
+import { refused, valueOf } from '../support/outcomes';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playUntil, seatedTable } from '../support/tables';
 import { guest } from '../support/world';
@@ -22,8 +24,7 @@ import { guest } from '../support/world';
 await useService();
 
 const KEY = sha256Hex('a key of its own');
-type Table = Awaited<ReturnType<typeof seatedTable>>;
-let table: Table;
+let table: CreatedTable;
 beforeEach(async () => {
   table = await seatedTable(2, { emails: false });
 });
@@ -31,11 +32,6 @@ const holder = (seat: number) => ({ token: table.seats.find((one) => one.seat ==
 const allow = (lineSharing: 'private' | 'link') =>
   setTerms(table.gameId, { token: table.hostToken }, { lineSharing });
 const look = (sharedAs: string, who: object = {}) => loadSharedLine(table.gameId, who, sharedAs);
-
-function valueOf<T>(outcome: { ok: true; value: T } | { ok: false; error: object }): T {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
-  return outcome.value;
-}
 
 /**
  * The first steps that are offered one after the other, in a sandbox of a seat; `pick` chooses among them.
@@ -77,7 +73,7 @@ async function sharedAsOf(seat: number, id: string): Promise<string> {
 test('while the game runs nothing is shared unless the host allows it, and no longer than that', async () => {
   const { gameId } = table;
   const { id } = await lineOf(0, 4);
-  const refusal = { ok: false, error: { kind: 'lines-private' } };
+  const refusal = refused('lines-private');
   expect(await setShared(gameId, holder(0), id, true)).toEqual(refusal);
   expect(await setTerms(gameId, holder(1), { lineSharing: 'link' })).toMatchObject({ ok: false });
   expect(await setShared(gameId, holder(0), id, true)).toEqual(refusal);
@@ -98,9 +94,9 @@ test('only its author shares a line or withdraws it, and a link that was withdra
   valueOf(await allow('link'));
   const { id } = await lineOf(0, 2);
   const spectator = { userId: await guest('Spectator') };
-  const unknown = { ok: false, error: { kind: 'unknown-line' } };
+  const unknown = refused('unknown-line');
   for (const who of [holder(1), spectator]) expect(await setShared(gameId, who, id, true)).toEqual(unknown);
-  expect(await setShared(gameId, {}, id, true)).toEqual({ ok: false, error: { kind: 'token-missing' } });
+  expect(await setShared(gameId, {}, id, true)).toEqual(refused('token-missing'));
   const first = await sharedAsOf(0, id);
   // To be looked at: neither the address nor anything else lets others change it.
   for (const who of [holder(1), spectator]) {

@@ -4,17 +4,14 @@ import { agreeToPause, answerLate } from '@/lib/features/clocks/table-acts';
 import { loadClaims } from '@/lib/features/clocks/claims';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { lateTable } from '../support/late-table';
 import { useService } from '../support/service';
+import { emptyTable } from '../support/tables';
 import { browserOf, guest } from '../support/world';
 
 await useService();
-
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 
 async function personWith(name: string) {
   const id = await guest(name);
@@ -26,7 +23,7 @@ async function attacked() {
   const host = await personWith('Host');
   const people = await Promise.all(['Anna', 'Bohumil', 'Cecilie'].map(personWith));
   const seats = people.map((_person, n) => ({ name: `Guest ${n}` }));
-  const { gameId, seats: made } = await createTable({ name: 'Attacked', seats, ...RULES, hostId: host.id });
+  const { gameId, seats: made } = await emptyTable({ seats, hostId: host.id });
   const links = made.map(({ token }) => token);
   for (const [n, { id: userId }] of people.entries()) await sitDown({ token: links[n] ?? '', userId });
   const path = `/api/games/${gameId}`;

@@ -18,12 +18,11 @@ import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { holdingOf } from '@/lib/features/table/seats/holder-store';
 import type { Command } from '@/lib/game/engine/commands';
-import { ASKING } from '@/lib/game/pace/pace';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
+import { refused, valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
-import { seatedTable, sitAs, whatNow } from '../support/tables';
-import { guest } from '../support/world';
+import { DAILY, seatedTable, seatPeople, whatNow } from '../support/tables';
 
 await useService();
 
@@ -33,21 +32,12 @@ const WISH = { name: 'Zuzana', power: 'turns' as const };
 
 /** A table of people who are known by their sessions; the first has the turn. */
 async function heldTable() {
-  const made = await seatedTable(3, { pace: { kind: 'daily', ...ASKING } });
-  const people: { readonly userId: string }[] = [];
-  for (const { token, name } of made.seats) {
-    const userId = await guest(name);
-    await sitAs({ token, userId });
-    people.push({ userId });
-  }
-  const [anna, bohumil] = people;
-  if (!anna || !bohumil) throw new Error('nobody sits there');
+  const made = await seatedTable(3, { pace: DAILY });
+  const who = await seatPeople(made);
+  const [anna, bohumil] = [who(0), who(1)];
   const { gameId } = made;
-  const lend = async (wish = {}) => {
-    const lent = await makeDelegate(gameId, anna, { ...WISH, until: inDays(3), ...wish });
-    if (!lent.ok) throw new Error(lent.error.kind);
-    return lent.value;
-  };
+  const lend = async (wish = {}) =>
+    valueOf(await makeDelegate(gameId, anna, { ...WISH, until: inDays(3), ...wish }));
   const play = async (who: Visitor, command?: Command) => {
     const { view, commands } = await whatNow(made);
     const step = { expectedSeq: view.seq, commandId: crypto.randomUUID() };
@@ -58,7 +48,7 @@ async function heldTable() {
   return { made, gameId, anna, bohumil, lend, play };
 }
 
-const refused = (kind: string, more = {}) => ({ ok: false, error: { kind, ...more } });
+const STRANGER = { userId: undefined, own: undefined, label: '' };
 const kindsOf = async (gameId: string) =>
   (await loadEntries(gameId, Infinity)).map(({ kind }) => kind).filter((kind) => kind.startsWith('delegate'));
 
@@ -66,7 +56,7 @@ describe('a link for whole turns', () => {
   test('plays as the seat; the entries say who acted for the holder, and which steps they made', async () => {
     const { gameId, lend, play } = await heldTable();
     const { token } = await lend();
-    const taken = await takeDelegation(token, { userId: undefined, own: undefined, label: 'Firefox' });
+    const taken = await takeDelegation(token, { ...STRANGER, label: 'Firefox' });
     expect(taken).toMatchObject({ ok: true, value: { holder: 'Anna', power: 'turns', isOver: false } });
     expect(await loadTable(gameId, { token })).toMatchObject({ me: 0, delegate: { seat: 0, isOver: false } });
     expect((await loadTable(gameId, { token }))?.isHolder).toBeUndefined();
@@ -82,7 +72,7 @@ describe('a link for whole turns', () => {
   test('stays when the holder moves themself, and counts no step of theirs', async () => {
     const { gameId, anna, lend, play } = await heldTable();
     const { token } = await lend();
-    await takeDelegation(token, { userId: undefined, own: undefined, label: '' });
+    await takeDelegation(token, STRANGER);
     expect(await play(anna)).toMatchObject({ ok: true });
     expect(await play({ ...anna, token })).toMatchObject({ ok: true });
     expect(await play({ token })).toMatchObject({ ok: true });
@@ -100,7 +90,7 @@ describe('a link for whole turns', () => {
   test('is no proof of the holder, and it gives no key of the seat', async () => {
     const { gameId, lend } = await heldTable();
     const { token } = await lend();
-    await takeDelegation(token, { userId: undefined, own: undefined, label: '' });
+    await takeDelegation(token, STRANGER);
     expect(await holdingOf({ gameId, seat: 0 }, keysOf({ token }))).toBeUndefined();
     expect(await makeDelegate(gameId, { token }, { ...WISH, until: inDays(1) })).toMatchObject(
       refused('seat-held'),
@@ -115,19 +105,15 @@ describe('a link for whole turns', () => {
     const { gameId, anna, bohumil, lend, play } = await heldTable();
     const { token } = await lend();
     for (const { userId } of [anna, bohumil])
-      expect(await takeDelegation(token, { userId, own: undefined, label: '' })).toMatchObject(
-        refused('not-that-seat'),
-      );
-    expect(await takeDelegation(token, { userId: undefined, own: 1, label: '' })).toMatchObject(
-      refused('not-that-seat'),
-    );
+      expect(await takeDelegation(token, { ...STRANGER, userId })).toMatchObject(refused('not-that-seat'));
+    expect(await takeDelegation(token, { ...STRANGER, own: 1 })).toMatchObject(refused('not-that-seat'));
     expect(await kindsOf(gameId)).toEqual(['delegate-made']);
     const other = await heldTable();
     expect(await other.play({ token })).toMatchObject(refused('token-wrong'));
     expect(await findSeatOf(other.gameId, { token })).toBeUndefined();
     // A link of another seat moves nothing here either.
-    const theirs = await makeDelegate(gameId, bohumil, { ...WISH, until: inDays(1) });
-    expect(await play({ token: theirs.ok ? theirs.value.token : '' })).toMatchObject(refused('rejected'));
+    const theirs = valueOf(await makeDelegate(gameId, bohumil, { ...WISH, until: inDays(1) }));
+    expect(await play({ token: theirs.token })).toMatchObject(refused('rejected'));
   });
 });
 
@@ -156,9 +142,7 @@ describe('it ends', () => {
     expect(await play({ token })).toMatchObject({ ok: true });
     await db().seatDelegate.updateMany({ where: { gameId, id }, data: { until: new Date(Date.now() - 1) } });
     expect(await play({ token })).toMatchObject(refused('delegate-ended'));
-    expect(await takeDelegation(token, { userId: undefined, own: undefined, label: '' })).toMatchObject(
-      refused('delegate-ended'),
-    );
+    expect(await takeDelegation(token, STRANGER)).toMatchObject(refused('delegate-ended'));
     expect(await after(gameId, token)).toEqual([undefined, true]);
   });
 

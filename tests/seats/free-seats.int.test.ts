@@ -12,22 +12,21 @@ import {
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { readLobby } from '@/lib/features/table/lists/lobby';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import type { NewTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { give, lookAs } from '../support/tables';
+import { emptyTable, firstStep, give } from '../support/tables';
 
 await useService();
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 const guest = (name = 'Guest') => makeGuest({ name, locale: 'en' });
 
 async function table(more: Partial<NewTable> = {}) {
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }, {}, {}];
   const host = await guest('Host');
-  return { host, ...(await createTable({ name: 'Doors', seats, ...RULES, hostId: host.id, ...more })) };
+  return { host, ...(await emptyTable({ seats, hostId: host.id, ...more })) };
 }
 
 test('one link opens any free seat: each who comes gets one, nobody two, the fifth none', async () => {
@@ -115,7 +114,7 @@ test('the lobby comes in pages: each table once, however many began at the same 
   const made: string[] = [];
   for (let n = 0; n < 42; n += 1) {
     const seats = n % 2 ? [{ name: 'Anna' }, {}] : [{}, {}, {}];
-    made.push((await createTable({ name: `${n}`, seats, ...RULES, hostId, joinPolicy: 'open' })).gameId);
+    made.push((await emptyTable({ seats, hostId, joinPolicy: 'open' })).gameId);
   }
   await db().game.updateMany({ where: { id: { in: made.slice(10, 30) } }, data: { createdAt: new Date(0) } });
   const pagesOf = async (filter: Parameters<typeof readLobby>[0]) => {
@@ -180,11 +179,7 @@ test('nobody but the host does any of this: not a player, not a stranger, not th
 });
 
 test('the host of a table made without a person has its token', async () => {
-  const { gameId, hostToken } = await createTable({
-    name: 'By a program',
-    seats: [{ name: 'A' }, {}],
-    ...RULES,
-  });
+  const { gameId, hostToken } = await emptyTable({ seats: [{ name: 'A' }, {}] });
   expect(await renewSeatLink({ gameId, seat: 1, host: { token: hostToken } })).toMatchObject({ ok: true });
   expect(await renewSeatLink({ gameId, seat: 1, host: { token: newToken() } })).toMatchObject({ ok: false });
 });
@@ -196,9 +191,7 @@ test('a player is removed only before the first step, the computer never', async
   const [anna, bohumil] = [await guest('Anna'), await guest('Bohumil')];
   await sitDown({ token: seats[0]?.token ?? '', userId: anna.id });
   await sitDown({ token: seats[1]?.token ?? '', userId: bohumil.id });
-  const command = (await lookAs(made, 0)).options?.commands[0]?.command;
-  if (!command) throw new Error('nothing to do');
-  await give(made, { seat: 0, command, expectedSeq: 1 });
+  await give(made, await firstStep(made));
   for (const seat of [0, 2])
     expect(await removePlayer({ gameId, seat, host: by })).toEqual({
       ok: false,

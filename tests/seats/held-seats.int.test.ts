@@ -4,39 +4,30 @@
  */
 import { expect, test } from 'vitest';
 import { makeGuest } from '@/lib/features/people/guests';
-import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
 import { insertPlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { removePlayer, renewSeatLink, revokeSeatLink } from '@/lib/features/seats/hosting';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
+import type { NewTable } from '@/lib/features/table/new-table/create-table';
 import { writeNote, loadNotes } from '@/lib/features/talk/notes';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
-import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { call, problemOf } from '../support/api';
+import { signInByMail } from '../support/notifications';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
+import { emptyTable, sitDownKey } from '../support/tables';
 
 await useService();
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 const guest = (name = 'Guest') => makeGuest({ name, locale: 'en' });
 
 async function table(more: Partial<NewTable> = {}) {
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }, { name: 'Cecilie' }];
   const host = await guest('Host');
-  const made = await createTable({ name: 'Held', seats, ...RULES, hostId: host.id, ...more });
+  const made = await emptyTable({ name: 'Held', seats, hostId: host.id, ...more });
   const tokenOf = (seat: number) => made.seats[seat]?.token ?? '';
   return { ...made, host: { userId: host.id }, tokenOf };
-}
-
-/** Signs in by a mail to this address, as only its owner can. */
-async function signIn(email: string, seatTokens: readonly string[] = [], userId?: string) {
-  await askSignIn({ email, locale: 'en' });
-  const mail = (await listStoredMail()).find((kept) => kept.to.address === email);
-  const token = /\/sign-in\/([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? 'none';
-  return confirmSignIn(token, { userId, seatTokens, locale: 'en' });
 }
 
 const seatOf = async (gameId: string, who: Visitor) => (await loadTable(gameId, who))?.me;
@@ -105,7 +96,7 @@ test.each([
     const path = `/api/games/${gameId}/sit`;
     await problemOf({ method: 'POST', path, token: tokenOf(0), json: { email: thief } }, 409, 'seat-held');
     await problemOf({ method: 'POST', path, json: { token: tokenOf(0), email: thief } }, 409, 'seat-held');
-    const account = await signIn(thief, [tokenOf(0)]);
+    const account = await signInByMail(thief, { seatTokens: [tokenOf(0)] });
     expect(await holderOf(gameId, 0)).toBe(anna?.id ?? null);
     expect(await seatOf(gameId, { userId: account?.id })).toBeUndefined();
   },
@@ -155,7 +146,7 @@ test('an address that the holder gave brings the seat back; one that somebody el
   const [anna, bohumil] = [await guest('Anna'), await guest('Bohumil')];
   await sitDown({ token: tokenOf(0), userId: anna.id });
   await sitDown({ token: tokenOf(1), userId: bohumil.id, email: given });
-  const [host, owner] = [await signIn(written), await signIn(given)];
+  const [host, owner] = [await signInByMail(written), await signInByMail(given)];
   expect(await holderOf(gameId, 0)).toBe(anna.id);
   expect(await holderOf(gameId, 1)).toBe(owner?.id);
   // It has no player yet: it is reserved for the invited one.
@@ -171,15 +162,12 @@ test.each([
   const { gameId, host, tokenOf } = await table();
   const person = async (proof: string) => (proof === 'a session' ? (await guest()).id : undefined);
   const userId = await person(former);
-  const sat = await sitDown({ token: tokenOf(0), userId });
-  const before: Visitor = { token: sat.ok ? sat.value.key : '', userId };
+  const before: Visitor = { token: await sitDownKey({ token: tokenOf(0), userId }), userId };
   await leaveThings(gameId, 0, before);
   expect(await notesSeenBy(gameId, before)).toHaveLength(2);
-  const freed = await removePlayer({ gameId, seat: 0, host });
-  const token = freed.ok ? freed.value.token : '';
+  const { token } = valueOf(await removePlayer({ gameId, seat: 0, host }));
   const nextId = await person(next);
-  const satNext = await sitDown({ token, userId: nextId });
-  const after: Visitor = { token: satNext.ok ? satNext.value.key : '', userId: nextId };
+  const after: Visitor = { token: await sitDownKey({ token, userId: nextId }), userId: nextId };
   expect(await seatOf(gameId, after)).toBe(0);
   expect(await notesSeenBy(gameId, after)).toEqual([]);
   expect(await linesSeenBy(gameId, after)).toEqual([]);
@@ -191,10 +179,9 @@ test.each([
 
 test("a sealed note keeps its author's name", async () => {
   const { gameId, host, tokenOf } = await table();
-  const sat = await sitDown({ token: tokenOf(0), name: 'Former' });
-  await leaveThings(gameId, 0, { token: sat.ok ? sat.value.key : '' });
-  const freed = await removePlayer({ gameId, seat: 0, host });
-  await sitDown({ token: freed.ok ? freed.value.token : '', name: 'Next' });
+  await leaveThings(gameId, 0, { token: await sitDownKey({ token: tokenOf(0), name: 'Former' }) });
+  const { token } = valueOf(await removePlayer({ gameId, seat: 0, host }));
+  await sitDown({ token, name: 'Next' });
   await db().game.update({ where: { id: gameId }, data: { status: 'finished' } });
   const seen = await loadTable(gameId);
   const opened = seen ? (await loadNotes(seen, {})).opened : [];
@@ -226,13 +213,12 @@ test('the cookie of a browser that sat down is a key of its own, and the link st
 
 test('a browser that sat down on its own brings the seat to the account it signs in to; another does not', async () => {
   const { gameId, tokenOf } = await table();
-  const own = await sitDown({ token: tokenOf(0) });
-  const other = await sitDown({ token: tokenOf(0) });
-  const keyOf = (sat: typeof own) => (sat.ok ? sat.value.key : '');
-  expect(keyOf(own)).not.toBe(keyOf(other));
-  const thief = await signIn('thief3@praga.test', [keyOf(other), tokenOf(0)]);
+  const own = await sitDownKey({ token: tokenOf(0) });
+  const other = await sitDownKey({ token: tokenOf(0) });
+  expect(own).not.toBe(other);
+  const thief = await signInByMail('thief3@praga.test', { seatTokens: [other, tokenOf(0)] });
   expect(await holderOf(gameId, 0)).toBeNull();
-  const anna = await signIn('anna3@praga.test', [keyOf(own)]);
+  const anna = await signInByMail('anna3@praga.test', { seatTokens: [own] });
   expect(await holderOf(gameId, 0)).toBe(anna?.id);
   expect(await seatOf(gameId, { userId: thief?.id })).toBeUndefined();
 });

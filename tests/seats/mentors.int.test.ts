@@ -25,35 +25,24 @@ import {
   sharedNotes,
   writeNote,
 } from '@/lib/features/talk/notes';
-import { ASKING } from '@/lib/game/pace/pace';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
+import { refused, valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
-import { seatedTable, sitAs, whatNow } from '../support/tables';
+import { DAILY, seatedTable, seatPeople, whatNow } from '../support/tables';
 import { guest } from '../support/world';
 
 await useService();
 
 const uuid = () => crypto.randomUUID();
-const refused = (kind: string, more = {}) => ({ ok: false, error: { kind, ...more } });
 
 /** A table of three people; the first has the turn, and may name a mentor. */
 async function heldTable() {
-  const made = await seatedTable(3, { pace: { kind: 'daily', ...ASKING } });
+  const made = await seatedTable(3, { pace: DAILY });
   const { gameId } = made;
-  const people: { readonly userId: string }[] = [];
-  for (const { token, name } of made.seats) {
-    const userId = await guest(name);
-    await sitAs({ token, userId });
-    people.push({ userId });
-  }
-  const [anna, bohumil] = people;
-  if (!anna || !bohumil) throw new Error('nobody sits there');
-  const ask = async (who: Visitor = anna, name = 'Zuzana') => {
-    const named = await nameMentor(gameId, who, name);
-    if (!named.ok) throw new Error(named.error.kind);
-    return named.value;
-  };
+  const sitting = await seatPeople(made);
+  const [anna, bohumil] = [sitting(0), sitting(1)];
+  const ask = async (who: Visitor = anna, name = 'Zuzana') => valueOf(await nameMentor(gameId, who, name));
   const mentored = async () => {
     const { id, token } = await ask();
     const zuzana = await guest('Zuzana');
@@ -160,11 +149,10 @@ describe('nobody accepts', () => {
     for (const userId of [anna.userId, bohumil.userId, zuzana])
       expect(await accept(theirs.token, userId)).toBe('sits');
     const until = new Date(Date.now() + 86_400_000);
-    const lent = await makeDelegate(gameId, bohumil, { name: 'Vera', power: 'turns', until });
+    const wish = { name: 'Vera', power: 'turns', until } as const;
+    const { token: lent } = valueOf(await makeDelegate(gameId, bohumil, wish));
     const play = { userId: zuzana, own: undefined, label: '' };
-    expect(await takeDelegation(lent.ok ? lent.value.token : '', play)).toMatchObject(
-      refused('not-that-seat'),
-    );
+    expect(await takeDelegation(lent, play)).toMatchObject(refused('not-that-seat'));
   });
 
   test('by a link that has ended, and there is one mentor at a time', async () => {

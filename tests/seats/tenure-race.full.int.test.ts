@@ -4,33 +4,32 @@ import { deletePlan, insertPlan, movePlan } from '@/lib/features/plans/plan-stor
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { insertLine, storedLines } from '@/lib/features/sandbox/sandbox-store';
 import { removePlayer } from '@/lib/features/seats/hosting';
-import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import { insertNote, ownNotes } from '@/lib/features/talk/note-store';
 import { writeNote } from '@/lib/features/talk/notes';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
+import { valueOf } from '../support/outcomes';
+import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
+import { emptyTable, sitDownKey } from '../support/tables';
 import { guest } from '../support/world';
 
 await useService();
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 const LINE = { base: 1, key: '0'.repeat(64), name: 'late', steps: [] };
 
 async function table() {
   const hostId = await guest();
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
-  const { gameId, seats: made } = await createTable({ name: 'Race', seats, ...RULES, hostId });
-  const sit = async (token: string, userId?: string) => {
-    const sat = await sitDown({ token, userId });
-    return { userId, token: sat.ok ? sat.value.key : '' };
-  };
+  const { gameId, seats: made } = await emptyTable({ seats, hostId });
+  const sit = async (token: string, userId?: string) => ({
+    userId,
+    token: await sitDownKey({ token, userId }),
+  });
   const token = made[0]?.token ?? '';
   const replace = async (userId?: string) => {
-    const freed = await removePlayer({ gameId, seat: 0, host: { userId: hostId } });
-    return sit(freed.ok ? freed.value.token : '', userId);
+    const freed = valueOf(await removePlayer({ gameId, seat: 0, host: { userId: hostId } }));
+    return sit(freed.token, userId);
   };
   return { gameId, token, sit, replace };
 }
@@ -68,15 +67,6 @@ test('of a note and a line that race with a replacement, the next holder sees no
     expect(tenures.every(({ tenure }) => tenure === 1)).toBe(true);
   }
 });
-
-/** Waits until a statement of this database waits for a row that somebody else holds. */
-async function untilOneWaits(): Promise<void> {
-  for (;;) {
-    const waiting = await db().$queryRaw<unknown[]>`
-      select 1 from pg_stat_activity where "datname" = current_database() and "wait_event_type" = 'Lock'`;
-    if (waiting.length > 0) return;
-  }
-}
 
 type Keys = { readonly tokenHash: string };
 const at = new Date();

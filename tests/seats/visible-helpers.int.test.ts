@@ -23,14 +23,14 @@ import { helpedTables, myTables } from '@/lib/features/table/lists/my-tables';
 import { loadLiveNews } from '@/lib/features/table/load/load-live-snapshot';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { ASKING } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { versionsOf } from '@/lib/platform/live/change-store';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { watchStatements } from '../support/statements';
-import { seatedTable, sitAs, whatNow } from '../support/tables';
+import { DAILY, seatedTable, seatPeople, whatNow } from '../support/tables';
 import { guest } from '../support/world';
 
 await useService();
@@ -38,18 +38,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const WORDS = wordingOf('en');
 const SUNDAY = new Date(Date.now() + 2 * 86_400_000);
+const WISH = { name: 'Zuzana', power: 'turns', until: SUNDAY } as const;
 
 async function heldTable() {
-  const made = await seatedTable(2, { pace: { kind: 'daily', ...ASKING } });
+  const made = await seatedTable(2, { pace: DAILY });
   const { gameId } = made;
-  const people: { readonly userId: string }[] = [];
-  for (const { token, name } of made.seats) {
-    const userId = await guest(name);
-    await sitAs({ token, userId });
-    people.push({ userId });
-  }
-  const [anna, bohumil] = people;
-  if (!anna || !bohumil) throw new Error('nobody sits there');
+  const sitting = await seatPeople(made);
+  const [anna, bohumil] = [sitting(0), sitting(1)];
   const step = async (who: Visitor) => {
     const { view, commands } = await whatNow(made);
     const command = commands.find(({ type }) => type === 'EndTurn') ?? commands[0];
@@ -63,16 +58,14 @@ async function heldTable() {
     throw new Error('the turn does not end');
   };
   const lend = async () => {
-    const lent = await makeDelegate(gameId, anna, { name: 'Zuzana', power: 'turns', until: SUNDAY });
-    if (!lent.ok) throw new Error(lent.error.kind);
-    await takeDelegation(lent.value.token, { userId: undefined, own: undefined, label: '' });
-    return lent.value;
+    const lent = valueOf(await makeDelegate(gameId, anna, WISH));
+    await takeDelegation(lent.token, { userId: undefined, own: undefined, label: '' });
+    return lent;
   };
   const advise = async () => {
-    const named = await nameMentor(gameId, anna, 'Cecilie');
-    if (!named.ok) throw new Error(named.error.kind);
+    const { token } = valueOf(await nameMentor(gameId, anna, 'Cecilie'));
     const userId = await guest('Cecilie');
-    expect(await acceptMentorLink(named.value.token, userId)).toBe('done');
+    expect(await acceptMentorLink(token, userId)).toBe('done');
     return { userId };
   };
   const seen = async (who?: Visitor): Promise<TableView> => {
@@ -91,10 +84,9 @@ const logOf = (table: TableView) => markup(createElement(LogList, { table, rows:
 describe('a delegate', () => {
   test('has a badge at the seat for everyone, from the first use of the link to its end', async () => {
     const { gameId, anna, bohumil, lend, seen } = await heldTable();
-    const unused = await makeDelegate(gameId, anna, { name: 'Zuzana', power: 'turns', until: SUNDAY });
-    if (!unused.ok) throw new Error(unused.error.kind);
+    const unused = valueOf(await makeDelegate(gameId, anna, WISH));
     expect((await seen(bohumil)).helpers).toBeUndefined();
-    await revokeDelegate(gameId, anna, unused.value.id);
+    await revokeDelegate(gameId, anna, unused.id);
     const { id } = await lend();
     for (const who of [anna, bohumil, {}]) expect(boards(await seen(who))).toContain('Zuzana plays until');
     await revokeDelegate(gameId, anna, id);
