@@ -27,6 +27,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
 import { inFull } from '../support/full';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 
 // The language of a request comes from its cookies; here there is none, and one language.
@@ -44,9 +45,7 @@ const GAMES = inFull(RECORDINGS, RECORDINGS.slice(-1));
 
 test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (file) => {
   const document = goldenDocument(file);
-  const outcome = await importGame(document, 'finished');
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  const { gameId } = outcome.value;
+  const { gameId } = valueOf(await importGame(document, 'finished'));
   const last = document.log.length;
   const newest = await loadHistory(gameId, last);
   if (!newest) throw new Error('no newest moment');
@@ -85,9 +84,7 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
 
 test('the steps and notes of a leaver stay theirs', async () => {
   const document = goldenDocument('2-players-online');
-  const outcome = await importGame(document, 'study');
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  const { gameId } = outcome.value;
+  const { gameId } = valueOf(await importGame(document, 'study'));
   const note = { id: crypto.randomUUID(), gameId, seat: 0, seq: 15, text: 'Stone first', sealed: true };
   await db().note.create({ data: { ...note, at: new Date('2026-05-09') } });
   const newest = await loadHistory(gameId, document.log.length);

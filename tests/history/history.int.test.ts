@@ -3,7 +3,7 @@ import { loadHistory, loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { entryOf, readLog } from '@/lib/features/table/log/log-store';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { seedOf } from '../support/full';
+import { inFull, seedOf } from '../support/full';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { give, playUntil, seatedTable, whatNow } from '../support/tables';
@@ -21,7 +21,7 @@ test(`every step of a game for four (SEED=${SEED}) has an address, whichever way
     if (steps.length > 1 && view.waitingFor.includes(turn.seat))
       await give(table, { seat: turn.seat, expectedSeq: view.seq, command: { type: 'Undo', to: floor } });
   };
-  for (let i = 0; i < 12; i += 1) {
+  for (let i = 0; i < inFull(12, 6); i += 1) {
     await playUntil(table, pick, () => pick(9) === 0);
     await undoNow();
   }

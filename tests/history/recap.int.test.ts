@@ -3,14 +3,12 @@ import { dismissRecap, loadSinceYouLeft } from '@/lib/features/history/recap';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { Command } from '@/lib/game/engine/commands';
+import { tokenOf } from '../plans/lines';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playOne, playUntil, seatedTable } from '../support/tables';
 
 await useService();
-
-const tokenOf = (table: CreatedTable, seat: number) =>
-  table.seats.find((chair) => chair.seat === seat)?.token;
 
 async function arriving(table: CreatedTable, seat: number) {
   const view = await loadTable(table.gameId, { token: tokenOf(table, seat) });

@@ -1,28 +1,149 @@
-/** The past of a seat stays with its holder of that time, in every list of steps. */
+/**
+ * A seat that has changed hands: texts about an earlier time name its holder of that time, on every page, in
+ * mails and in files.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
+import { openArchive } from '@/components/archive/data';
+import { MomentNumbers } from '@/components/history/compare-page';
+import { TurningPoints } from '@/components/history/figures/tables';
 import { LogList } from '@/components/history/log-list';
+import { LogPanel } from '@/components/history/log-panel';
 import { momentOf } from '@/components/history/replay/moment';
 import { Timeline } from '@/components/history/timeline';
-import { loadHistory } from '@/lib/features/history/load-position';
+import { RecapStrip } from '@/components/live/recap-strip';
+import { loadPackData } from '@/lib/features/boxes/load-pack';
+import { loadFigures } from '@/lib/features/history/figures';
+import { loadHistory, loadTableAt } from '@/lib/features/history/load-position';
+import { exportGame } from '@/lib/features/history/read-log';
+import { loadSinceYouLeft } from '@/lib/features/history/recap';
+import { wordedMessage } from '@/lib/features/notify/messages';
 import { loadTable } from '@/lib/features/table/load/load-table';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { Event } from '@/lib/game/engine/events';
+import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { db } from '@/lib/platform/db/db';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import { bundleArchive } from '../../scripts/lib/archive-bundle';
 import { randomNumbers, useService } from '../support/service';
-import { playUntil, seatedTable } from '../support/tables';
+import { endsTurn, playUntil, seatedTable } from '../support/tables';
 
 vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => wordingOf('en') }));
 await useService();
 const words = wordingOf('en');
+const nothing = () => Promise.resolve();
+
+let table: CreatedTable;
+/** The last row of Hynek, who held the seat that is Bohumil's now. */
+let until: number;
+let now: TableView;
+let assets: ArchiveAssets;
+
+beforeAll(async () => {
+  assets = await bundleArchive();
+  table = await seatedTable(2, { emails: false });
+  const { gameId } = table;
+  const pick = randomNumbers('hands');
+  // Anna is to move, and Bohumil's seat has had turns.
+  await playUntil(table, pick, ({ answer: { seq, waitingFor } }) => seq > 60 && waitingFor[0] === 1);
+  const accepted = await playUntil(table, pick, ({ answer: { waitingFor } }) => waitingFor[0] === 0);
+  until = accepted?.answer.seq ?? 0;
+  await db().seatHolder.create({ data: { gameId, seat: 1, untilSeq: until, name: 'Hynek' } });
+  now = await tableNow();
+});
+
+async function tableNow(): Promise<TableView> {
+  const found = await loadTable(table.gameId, { token: table.seats[0]?.token });
+  if (!found) throw new Error('the table is gone');
+  return nameSeats(words, found);
+}
+
+test('the table names the current holder, and attributes past moves to their players', async () => {
+  expect(now.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
+  const since = await loadSinceYouLeft(now);
+  if (!since) throw new Error('nothing was missed');
+  const recap = renderToStaticMarkup(createElement(RecapStrip, { table: now, since, dismiss: nothing }));
+  expect(recap).toContain('Hynek, round');
+  expect(recap).not.toContain('Bohumil, round');
+  const log = renderToStaticMarkup(createElement(LogPanel, { table: now }));
+  expect(log).toContain('Hynek');
+  expect(log).not.toContain('Bohumil');
+});
+
+test('a mail tells the same', async () => {
+  const { gameId, pack, view } = now;
+  const message: StoredMessage = {
+    gameId,
+    gameName: now.name,
+    pack: { id: pack.id, version: pack.version },
+    setup: view.state.setup,
+    isClosed: false,
+    seat: 0,
+    seq: until,
+    payload: {},
+    createdAt: new Date(),
+    kind: 'your-turn',
+    userId: null,
+    locale: 'en',
+    timeZone: null,
+  };
+  const worded = await wordedMessage(words, now.seats, message, { now: new Date() });
+  const titles = worded.sections.map(({ title }) => title);
+  expect(titles.some((title) => title.startsWith('Hynek, round'))).toBe(true);
+  expect(titles.some((title) => title.startsWith('Bohumil, round'))).toBe(false);
+});
+
+test('two moments name the holders of both', async () => {
+  const { gameId } = table;
+  const pick = randomNumbers('on');
+  const accepted = await playUntil(table, pick, (step) => step.answer.seq > until + 4 && endsTurn(step));
+  const at = async (seq: number) => {
+    const moment = await loadTableAt(gameId, seq);
+    if (!moment) throw new Error('no such step');
+    return nameSeats(words, withTenures(moment));
+  };
+  const [before, then, later] = [await at(8), await at(until), await at(accepted?.answer.seq ?? 0)];
+  const numbers = (a: TableView, b: TableView) =>
+    renderToStaticMarkup(createElement(MomentNumbers, { a, b }));
+  expect(numbers(before, then)).toContain('<th scope="row">Hynek</th>');
+  expect(numbers(before, then)).not.toContain('Bohumil');
+  expect(numbers(before, later)).toContain('<th scope="row">Hynek / Bohumil</th>');
+  const figures = await loadFigures(gameId, {});
+  if (!figures) throw new Error('no figures');
+  const points = renderToStaticMarkup(
+    createElement(TurningPoints, { ...figures, table: nameSeats(words, figures.table) }),
+  );
+  // Each holder's turns are under their own name.
+  const [, ofHynek = ''] = points.split('</svg>Hynek</h3>');
+  expect(ofHynek.split('<section')[0]).toContain('round');
+});
+
+test('the single-file page names them step by step', async () => {
+  const document = await exportGame(table.gameId);
+  if (!document) throw new Error('no such game');
+  expect(document.holders).toEqual([{ seat: 1, untilSeq: until, name: 'Hynek' }]);
+  const pack = await loadPackData(document.game.pack);
+  const html = archiveHtml({ document, pack, words, messages: MESSAGES.en, assets });
+  const item = (seq: number) => new RegExp(`<li value="${seq}".*?</li>`, 's').exec(html)?.[0] ?? '';
+  const doneBy = (seat: number) => (row: { seat?: number | undefined }) => row.seat === seat;
+  const early = document.log.find(doneBy(1))?.seq ?? 0;
+  expect(item(early)).toContain('Hynek');
+  const data = /<script type="application\/json" id="game">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const { game } = openArchive(data);
+  expect(game.momentAt(until)?.seats.map(({ name }) => name)).toEqual(['Anna', 'Hynek']);
+  expect(game.momentAt(game.course.last)?.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
+});
 
 test('moves are attributed to a replaced player, to a deleted one, and to a computer', async () => {
-  const table = await seatedTable(2, { emails: false });
-  const { gameId } = table;
-  await playUntil(table, randomNumbers('tenures'), ({ answer }) => answer.seq > 60);
+  const other = await seatedTable(2, { emails: false });
+  const { gameId } = other;
+  await playUntil(other, randomNumbers('tenures'), ({ answer }) => answer.seq > 60);
   const all = (await loadTable(gameId, undefined, { log: 'all' }))?.log ?? [];
   const isEnd = (event: Event) => event.type === 'TurnEnded' && event.seat === 1;
   const ends = all.filter(({ events, undone }) => !undone && events.some(isEnd)).map(({ seq }) => seq);
@@ -45,7 +166,7 @@ test('moves are attributed to a replaced player, to a deleted one, and to a comp
   for (const [i, seq] of ends.slice(0, 4).entries()) {
     const name = holders[i] ?? '';
     expect(lineOf(seq), `row ${seq}`).toContain(name);
-    for (const other of holders.filter((each) => each !== name)) expect(lineOf(seq)).not.toContain(other);
+    for (const none of holders.filter((each) => each !== name)) expect(lineOf(seq)).not.toContain(none);
     const history = await loadHistory(gameId, seq);
     if (!history) throw new Error('no such step');
     const then = nameSeats(words, history.table);

@@ -6,6 +6,7 @@ import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { goldenDocument } from '../support/documents';
 import { layOut, type LaidOut } from '../support/lay-out';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 
 await useService();
@@ -22,9 +23,7 @@ const firstRow = async (gameId: string) => {
 };
 
 test('the new table is dealt alike, with computers on the other seats', async () => {
-  const outcome = await playSameDeal(over.gameId, { token: over.tokens[1] });
-  if (!outcome.ok) throw new Error(outcome.error.kind);
-  const { made, seat } = outcome.value;
+  const { made, seat } = valueOf(await playSameDeal(over.gameId, { token: over.tokens[1] }));
   expect(seat).toBe(1);
   expect(made.seats.map((one) => one.seat)).toEqual([1]);
   expect(made.computers.map((one) => one.seat)).toEqual([0, 2]);
@@ -42,10 +41,7 @@ test('not while it runs, and not by other rules or another pack', async () => {
 });
 
 test('a game that was brought in from a file is dealt alike as well', async () => {
-  const brought = await importGame(goldenDocument(GAME), 'finished');
-  if (!brought.ok) throw new Error(brought.error.kind);
-  const { gameId } = brought.value;
-  const outcome = await playSameDeal(gameId, {});
-  if (!outcome.ok) throw new Error(outcome.error.kind);
-  expect(await firstRow(outcome.value.made.gameId)).toEqual(await firstRow(gameId));
+  const { gameId } = valueOf(await importGame(goldenDocument(GAME), 'finished'));
+  const { made } = valueOf(await playSameDeal(gameId, {}));
+  expect(await firstRow(made.gameId)).toEqual(await firstRow(gameId));
 });

@@ -1,8 +1,7 @@
 /** Reviews kept with their games: which are accepted from whose seats, and the parts that are shown. */
-import type { Worker as NodeWorker, WorkerOptions } from 'node:worker_threads';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
-import { checkReviews, keepReview, type Recheck, recheckTurns } from '@/lib/features/review/keep-review';
+import { checkReviews, keepReview, type Recheck } from '@/lib/features/review/keep-review';
 import { habitsOfMine, reviewedGame } from '@/lib/features/review/reviews';
 import { turnFilm } from '@/lib/features/review/turn-film';
 import type { Account } from '@/lib/game/analysis/review/habits';
@@ -10,22 +9,12 @@ import type { GameReview, TurnReview } from '@/lib/game/analysis/review/review';
 import { SAMPLE, sampleTurns } from '@/lib/game/analysis/review/weigh';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { startThread } from '../../scripts/lib/run-typescript';
 import { call, callJson, problemOf } from '../support/api';
-import { inFull, isFull, sampled } from '../support/full';
+import { inFull, sampled } from '../support/full';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';
 import { LITTLE, reviewOf } from './made-review';
 import { guest } from '../support/world';
-
-// The bundler makes a script of the thread; here its source is run.
-vi.mock('node:worker_threads', async (original) => {
-  const actual = await original<{ readonly Worker: typeof NodeWorker }>();
-  const Worker = function (script: URL | string, options: WorkerOptions) {
-    return script instanceof URL ? startThread(script, undefined) : new actual.Worker(script, options);
-  };
-  return { ...actual, Worker };
-});
 
 await useService();
 
@@ -118,48 +107,6 @@ test('a review that cannot be checked in time is not stored', async () => {
   const outcome = await keepReview(table.gameId, own(0), sent, { recheck: async () => undefined });
   expect(outcome).toMatchObject({ ok: false, error: { kind: 'review-unchecked' } });
   expect(await db().gameReview.count({ where: { gameId: table.gameId, quality: 'quick' } })).toBe(0);
-});
-
-describe('by way of the API, with the reviewer of browsers', () => {
-  let path: string;
-  let honest: GameReview;
-  beforeAll(async () => {
-    path = `/api/games/${table.gameId}/review`;
-    honest = await reviewOf(table, 'quick');
-  }, 60_000);
-  const send = (json: object) => ({ method: 'PUT', path, token: table.tokens[0], json }) as const;
-
-  test.runIf(isFull)('invented losses are refused and not kept', async () => {
-    const turns = honest.turns.map((turn) => ({ ...turn, loss: 99, mark: 'mistake' as const }));
-    const refusal = await problemOf(send({ ...honest, turns }), 422, 'wrong-review');
-    expect(refusal.body.detail).toMatch(/turns: \d+, \d+, \d+\.$/);
-    expect(await db().gameReview.count({ where: { gameId: table.gameId, quality: 'quick' } })).toBe(0);
-  });
-
-  test('an honest one is kept, and sent again it is the same', async () => {
-    for (const again of inFull([false, true], [false])) {
-      const kept = await callJson(send(honest));
-      expect([again, kept.status, kept.body]).toEqual([again, 200, { differing: [] }]);
-    }
-  });
-
-  test('anything else than a review of this game is refused', async () => {
-    await problemOf(send({ ...honest, head: '0'.repeat(64) }), 422, 'not-this-game');
-    await problemOf(send({ ...honest, more: 1 }), 400, 'invalid-request');
-  });
-
-  test('a check that takes too long ends', async () => {
-    const { setTimeout: wait } = globalThis;
-    // Its time limit is over as soon as it has begun; nothing else waits that long.
-    const waiting = vi
-      .spyOn(globalThis, 'setTimeout')
-      .mockImplementation(((act: () => void, ms = 0) => wait(act, ms > 20_000 ? 0 : ms)) as typeof wait);
-    const all = honest.turns.map(({ turn }) => turn);
-    const review = { ...honest, quality: 'deep' as const };
-    const checking = recheckTurns({ gameId: table.gameId, seq: table.seq, review, wanted: all, all });
-    expect(await checking).toBeUndefined();
-    waiting.mockRestore();
-  });
 });
 
 /** Every number and verdict of a turn, changed. */
@@ -332,4 +279,57 @@ test('of two that are kept the deeper one is shown', async () => {
   expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(review);
   expect(await keep(1, deeper)).toEqual({ ok: true, value: { differing: [] } });
   expect((await reviewedGame(table.gameId, own(1)))?.review).toEqual(deeper);
+});
+
+describe('a review that is checked in the background', () => {
+  const forgedWith = (wrong: number, more: number): GameReview => ({
+    ...review,
+    turns: review.turns.map((turn, i) => (i < wrong ? { ...turn, loss: turn.loss + 30 + more } : turn)),
+  });
+  const clear = async () => db().gameReview.deleteMany({ where: { gameId: table.gameId } });
+
+  test('it is verified once the server has recomputed every turn, and then it looks at none again', async () => {
+    await clear();
+    expect(await keep(0, review)).toEqual({ ok: true, value: { differing: [] } });
+    expect((await reviewedGame(table.gameId, own(1)))?.isVerified).toBe(false);
+    expect(await checkAll()).toBe(true);
+    expect((await reviewedGame(table.gameId, own(1)))?.isVerified).toBe(true);
+    looked = [];
+    expect(await checkReviews({ recheck })).toBe(false);
+    expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
+    expect(looked).toEqual([]);
+  });
+
+  test('a check without enough time verifies nothing, and others are checked before it', async () => {
+    const where = { gameId: table.gameId };
+    await db().gameReview.updateMany({ where, data: { verifiedAt: null, checked: [], checkedAt: null } });
+    expect(await checkReviews({ recheck: async () => undefined })).toBe(true);
+    const row = await db().gameReview.findFirstOrThrow({ where });
+    expect(row).toMatchObject({ verifiedAt: null, checked: [], checkedAt: expect.any(Date) });
+    await checkAll();
+  });
+
+  test.each(inFull([1, 3, 5], [3]))(
+    'a made-up one with %i wrong turns is refused, or dropped before it is verified',
+    async (wrong) => {
+      await clear();
+      // The sample follows from a secret, so some are refused at once, and sooner or later one is stored.
+      let sent = await keep(0, forgedWith(wrong, 0));
+      for (let more = 1; more < 100 && !sent.ok; more += 1) {
+        expect(sent.error.kind).toBe('wrong-review');
+        sent = await keep(0, forgedWith(wrong, more));
+      }
+      expect(sent.ok).toBe(true);
+      expect((await reviewedGame(table.gameId, own(1)))?.isVerified).toBe(false);
+      expect(await checkAll()).toBe(false);
+      expect((await reviewedGame(table.gameId, own(1)))?.review).toBeUndefined();
+    },
+  );
+
+  test('a made-up one gives way to an honest one, which is verified', async () => {
+    await clear();
+    expect(await keep(1, review)).toEqual({ ok: true, value: { differing: [] } });
+    expect(await checkAll()).toBe(true);
+    expect((await reviewedGame(table.gameId, own(0)))?.review).toEqual(review);
+  });
 });
