@@ -3,8 +3,7 @@
  * them.
  */
 import crypto from 'node:crypto';
-import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { POST } from '@/app/import/file/route';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame } from '@/lib/features/history/read-log';
@@ -17,12 +16,11 @@ import { verifyGame } from '@/lib/game/verify/verify';
 import { databaseGames } from '../../tools/passport/database';
 import { callJson, problemOf, type Call } from '../support/api';
 import { goldenDocument, whileRunning } from '../support/documents';
+import { sampled } from '../support/full';
 import { useService } from '../support/service';
 import { TAMPERED } from '../verify/tampering';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { databaseUrl, sql } = await useService();
 
 const GAME = goldenDocument('2-players-online');
 const SOLO = goldenDocument('solo-parler');
@@ -125,7 +123,7 @@ describe('a genuine game', () => {
 });
 
 describe('a refused import changes nothing', () => {
-  test.each(TAMPERED)('%s', async (_what, tamper, code, seq) => {
+  test.each(sampled(TAMPERED, 6))('%s', async (_what, tamper, code, seq) => {
     const before = await games();
     const row = typeof seq === 'number' ? seq : seq(THREE);
     const { body: problem } = await problemOf(importing(tamper(THREE)), 422, 'not-importable');

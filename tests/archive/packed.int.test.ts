@@ -1,6 +1,5 @@
 /** The log of a game that is over goes into its archive: smaller, and everything reads as before. */
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { archiveGame, archiveOldGames } from '@/lib/features/archive/archive-games';
 import { importGame } from '@/lib/features/archive/import-game';
 import { loadFigures } from '@/lib/features/history/figures';
@@ -27,23 +26,18 @@ import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
 import { inFull } from '../support/full';
 import { forgetPositions } from '../support/kept-game';
+import { valueOf } from '../support/outcomes';
 import { randomNumbers, useService } from '../support/service';
 import { give, playUntil, seatedTable } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-afterAll(() => sql.end());
+const { databaseUrl, sql } = await useService();
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number): Clock => ({ now: () => new Date(Date.now() + days * DAY_MS) });
 /** The most that a finished game for four may take, with everything stored for it. */
 const MAX_BYTES = 45_000;
 
-async function bringIn(file: string): Promise<string> {
-  const outcome = await importGame(goldenDocument(file), 'finished');
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  return outcome.value.gameId;
-}
+const bringIn = async (file: string) => valueOf(await importGame(goldenDocument(file), 'finished')).gameId;
 
 function forget(): void {
   forgetPositions();
@@ -150,10 +144,10 @@ describe('a game played here', () => {
   });
 
   test('is archived by the scheduler after its time, once', async () => {
-    const table = finished;
+    const { gameId } = finished;
     const isArchived = async () =>
-      (await sql.query('select "archivedAt" is not null as yes from "Game" where id = $1', [table.gameId]))
-        .rows[0].yes;
+      (await sql.query('select "archivedAt" is not null as yes from "Game" where id = $1', [gameId])).rows[0]
+        .yes;
     // A service that has known archives since yesterday may still go back to a checkout that does not.
     await sql.query(`insert into "Upkeep" values ('archives', $1)`, [inDays(14).now()]);
     await archiveOldGames({ ms: 60_000, clock: inDays(15) });
@@ -218,21 +212,21 @@ describe('an archive whose bytes were changed', () => {
       await archiveGame(id);
     }
     await sql.query(
-      'create table kept as select * from "GameArchive" where "gameId" in ($1, $2)'
-        .replace('$1', `'${gameId}'`)
-        .replace('$2', `'${other}'`),
+      `create table kept as select * from "GameArchive" where "gameId" in ('${gameId}', '${other}')`,
     );
   });
 
   const swap = (columns: string) =>
     `update "GameArchive" a set (${columns}) = (select ${columns} from kept k where k."gameId" = case a."gameId" when $1 then $2 else $1 end)
      where a."gameId" in ($1, $2)`;
+  const setBody = (body: string) =>
+    `update "GameArchive" set body = ${body} where "gameId" = $1 and $2 <> ''`;
   const CHANGES: Readonly<Record<string, string>> = {
-    'a byte at the beginning flipped': `update "GameArchive" set body = set_byte(body, 3, get_byte(body, 3) # 1) where "gameId" = $1 and $2 <> ''`,
-    'a byte in the middle flipped': `update "GameArchive" set body = set_byte(body, 900, get_byte(body, 900) # 128) where "gameId" = $1 and $2 <> ''`,
-    'cut in the middle': `update "GameArchive" set body = substring(body from 1 for length(body) / 2) where "gameId" = $1 and $2 <> ''`,
-    'cut by its last byte': `update "GameArchive" set body = substring(body from 1 for length(body) - 1) where "gameId" = $1 and $2 <> ''`,
-    emptied: `update "GameArchive" set body = '' where "gameId" = $1 and $2 <> ''`,
+    'a byte at the beginning flipped': setBody('set_byte(body, 3, get_byte(body, 3) # 1)'),
+    'a byte in the middle flipped': setBody('set_byte(body, 900, get_byte(body, 900) # 128)'),
+    'cut in the middle': setBody('substring(body from 1 for length(body) / 2)'),
+    'cut by its last byte': setBody('substring(body from 1 for length(body) - 1)'),
+    emptied: setBody(`''`),
     'bodies swapped': swap('body'),
     'bodies and digests swapped': swap('body, digest, size'),
     'swapped whole': swap('body, digest, size, rows, head, at'),

@@ -11,7 +11,6 @@ import { mergePeople } from '@/lib/features/people/merge-store';
 import { takeHoliday } from '@/lib/features/people/my-holidays';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { ASKING } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { madeCircle } from '../support/world';
@@ -19,12 +18,11 @@ import { entered, idOf, shownTo } from '../support/competitions';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { APP_URL, useService } from '../support/service';
 import { watchStatements } from '../support/statements';
-import { seatedTable, sitAs } from '../support/tables';
+import { DAILY, seatedTable, sitAs } from '../support/tables';
 import { calendarOf, eventsIn, fileAt, tokenOf } from './made-calendar';
 
 await useService();
 
-const DAILY = { kind: 'daily', ...ASKING } as const;
 const newClock = () => new FakeClock('2026-11-02T10:00:00Z');
 
 /** A table that waits for a person. */

@@ -1,10 +1,6 @@
-/**
- * Counts that triggers keep to avoid scans: games, turns of computers, due
- * rows.
- */
+/** Counts that triggers keep to avoid scans: games, turns of computers, due rows. */
 import crypto from 'node:crypto';
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importGame } from '@/lib/features/archive/import-game';
 import { runningSeats } from '@/lib/features/clocks/clock-store';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
@@ -18,9 +14,7 @@ import { goldenDocument } from '../support/documents';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 /** The proof of a seat's holder. */
 const keysAt = ({ seats }: CreatedTable, seat: number) => ({

@@ -3,15 +3,13 @@
  * docs/database.md tells why.
  */
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { HOT, type HotName } from '../../tools/bench/scale/statements';
 import { choose, type Hot } from '../../tools/bench/scale/subject';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 /**
  * Unique among all games: keys that lead to their game. On shards each

@@ -1,9 +1,7 @@
 /** Rows that open pages get over the stream: only public ones, once per table. */
-import pg from 'pg';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/settle';
 import { rowsTeller, type RowsNews } from '@/lib/features/table/commands/rows-news';
-import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
@@ -12,7 +10,7 @@ import { followAll, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import { db } from '@/lib/platform/db/db';
 import { versionsOf } from '@/lib/platform/live/change-store';
 import { randomNumbers, useService } from '../support/service';
-import { lookAs, playOne, playUntil, seatedTable } from '../support/tables';
+import { endsTurn, lookAs, playOne, playUntil, seatedTable } from '../support/tables';
 import { Watch } from '../support/watch';
 
 vi.mock('@/lib/features/table/load/load-table', async (original) => {
@@ -20,9 +18,7 @@ vi.mock('@/lib/features/table/load/load-table', async (original) => {
   return { ...real, loadTable: vi.fn(real.loadTable) };
 });
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 beforeEach(() => vi.mocked(loadTable).mockClear());
 
 const STEPS = 60;
@@ -96,8 +92,7 @@ test('a table is read once for all who hear of it, and not again at the end of a
   const tellers = Array.from({ length: 10 }, () => rowsTeller(table.gameId, {}, undefined));
   await Promise.all(tellers.map((teller) => tell(table, teller)));
   expect(vi.mocked(loadTable)).toHaveBeenCalledTimes(1);
-  const isEnd = ({ answer }: SubmittedCommand) => answer.events.some(({ type }) => type === 'TurnEnded');
-  await playUntil(table, randomNumbers('read once'), isEnd);
+  await playUntil(table, randomNumbers('read once'), endsTurn);
   vi.mocked(loadTable).mockClear();
   const texts = await Promise.all(tellers.map((teller) => tell(table, teller)));
   expect(vi.mocked(loadTable)).not.toHaveBeenCalled();

@@ -16,6 +16,8 @@ import { hub } from '@/lib/platform/live/hub';
 import { browserOf, guest, madeCircle, programOf } from '../support/world';
 import { projectFiles, readText } from '../docs/project-files';
 import { call } from '../support/api';
+import { ofEachKind } from '../support/full';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
 
@@ -71,10 +73,8 @@ async function annaAtTable() {
   const session = await browserOf(userId, 'Firefox');
   const program = withToken(await programOf(userId));
   const until = new Date(Date.now() + 86_400_000);
-  const lent = await makeDelegate(gameId, { userId }, { name: 'Zuzana', power: 'turns', until });
-  if (!lent.ok) throw new Error(lent.error.kind);
-  const { token: lentToken } = lent.value;
-  const { id: delegate } = await db().seatDelegate.findFirstOrThrow({ where: { gameId } });
+  const wish = { name: 'Zuzana', power: 'turns', until } as const;
+  const { id: delegate, token: lentToken } = valueOf(await makeDelegate(gameId, { userId }, wish));
   const link = seats[0]?.token ?? '';
   const asCookie = (token: string) => ({ cookie: `${seatCookieName(gameId)}=${token}` });
   return {
@@ -171,7 +171,12 @@ async function pass(ms: number): Promise<void> {
 }
 const LOOK = 15_000;
 
-test.each(CASES)('$stream ends at the next look after $what', async ({ stream, as, happens }) => {
+const { rows, how } = ofEachKind('streams end', CASES, {
+  key: ({ what, stream }) => `${what} ${stream}`,
+  kinds: ({ what, stream }) => [what, stream],
+});
+
+test.each(rows)(`$stream ends at the next look after $what (${how})`, async ({ stream, as, happens }) => {
   const world = await annaAtTable();
   const heard = await opened(await STREAMS[stream](await as(world), world.gameId));
   await pass(LOOK);

@@ -2,24 +2,19 @@
 import { expect, test } from 'vitest';
 import { writeVotes } from '@/lib/features/clocks/request-store';
 import { addEntry } from '@/lib/features/seats/entry-store';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { versionsOf } from '@/lib/platform/live/change-store';
 import { useService } from '../support/service';
+import { emptyTable } from '../support/tables';
 
 await useService();
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 const voice = (seat: number) => ({ seat, question: 'holiday', about: '2026-12-24' });
 const AT = new Date();
 const voted = (gameId: string, change: Parameters<typeof writeVotes>[2]) =>
   db().$transaction((tx) => writeVotes(tx, gameId, change, AT));
 
-async function table(): Promise<string> {
-  const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
-  return (await createTable({ name: 'Versions', seats, ...RULES })).gameId;
-}
+const table = async () => (await emptyTable({ seats: [{ name: 'Anna' }, { name: 'Bohumil' }] })).gameId;
 
 const version = async (gameId: string) => (await versionsOf([gameId])).get(gameId);
 

@@ -1,21 +1,18 @@
 /** A step is judged by the table as it is stored now, whatever this process remembers of it. */
 import crypto from 'node:crypto';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { hashToken } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';
 import { watchStatements } from '../support/statements';
-import { give, playOne, seatedTable, whatNow, type Seating } from '../support/tables';
+import { firstStep, give, playOne, seatedTable, whatNow, type Seating } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-beforeAll(async () => void (await sql.query('select 1')));
-afterAll(() => sql.end());
+const { sql } = await useService();
 afterEach(() => vi.restoreAllMocks());
 
 /** A table where all players have moved in this process, and the next seat is to move. */
@@ -33,20 +30,14 @@ async function movedTable(seating: Seating = {}): Promise<CreatedTable> {
 
 /** The next command as somebody would give it. */
 async function nextOf(table: CreatedTable) {
-  const { seat, view, commands } = await whatNow(table);
-  const [command, other] = commands;
-  if (!command) throw new Error('nothing to do');
-  return { seat, command, other, expectedSeq: view.seq, commandId: crypto.randomUUID() };
+  return { ...(await firstStep(table)), commandId: crypto.randomUUID() };
 }
 
 const APPEND = 'with moved as';
 /** The table is read, then the row is appended. */
 const STATEMENTS = ['select g."id", g."name",', APPEND];
 
-async function rowsOf(gameId: string): Promise<number> {
-  const { rows } = await sql.query('select count(*)::int as n from "GameLog" where "gameId" = $1', [gameId]);
-  return rows[0].n;
-}
+const rowsOf = (gameId: string) => db().gameLog.count({ where: { gameId } });
 
 test('a step takes two statements, and the log folds to the stored position', async () => {
   const table = await movedTable();
@@ -101,18 +92,18 @@ test.each([
   const table = await movedTable();
   const given = await nextOf(table);
   await sql.query(change, [table.gameId]);
-  const { rows: before } = await sql.query(
-    'select "seat", "tickingAt" from "Seat" where "gameId" = $1 order by "seat"',
-    [table.gameId],
-  );
+  const clocks = () =>
+    db().seat.findMany({
+      where: { gameId: table.gameId },
+      select: { seat: true, tickingAt: true },
+      orderBy: { seat: 'asc' },
+    });
+  const before = await clocks();
   const sent = watchStatements();
   expect((await give(table, given)).ok).toBe(true);
   expect(sent).toEqual(STATEMENTS);
   vi.restoreAllMocks();
-  const { rows: after } = await sql.query(
-    'select "seat", "tickingAt" from "Seat" where "gameId" = $1 order by "seat"',
-    [table.gameId],
-  );
+  const after = await clocks();
   // The same seat plays on, so its clock does, from when it really began.
   if ((await whatNow(table)).seat === given.seat) expect(after).toEqual(before);
   expect(await rowsOf(table.gameId)).toBe(given.expectedSeq + 1);

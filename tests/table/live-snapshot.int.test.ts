@@ -8,6 +8,8 @@ import { standingRow } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { RECENT_ROWS } from '@/lib/game/eventlog/row';
 import { followAll, seqOf, snapshotFrom, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
+import { inFull } from '../support/full';
+import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, seatedTable, whatNow } from '../support/tables';
 
@@ -26,15 +28,11 @@ function fail(): never {
 /** The newest of several rows to go back to comes first. */
 const byTo = (a: Command, b: Command) => ('to' in b ? b.to : 0) - ('to' in a ? a.to : 0);
 
-function forgetPositions(): void {
-  Object.assign(globalThis, { pragaPositions: undefined });
-}
-
 test('the rows lead from the earliest position that can be gone back to, with every one between', async () => {
   const table = await seatedTable(2, { emails: false });
   const pick = randomNumbers('live stand');
   let undone = 0;
-  for (let step = 0; step < 80; step += 1) {
+  for (let step = 0; step < inFull(80, 40); step += 1) {
     const { seat, view, commands } = await whatNow(table);
     if (view.status === 'finished') break;
     if (step % 5 === 0) forgetPositions();

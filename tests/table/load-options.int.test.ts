@@ -3,15 +3,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { seatByKeys } from '@/lib/features/seats/seat-store';
 import { loadOptions } from '@/lib/features/table/commands/load-options';
 import { hashToken } from '@/lib/platform/auth/tokens';
+import { layOut } from '../support/lay-out';
 import { randomNumbers, useService } from '../support/service';
 import { watchStatements } from '../support/statements';
-import { lookAs, playOne, playUntil, seatedTable } from '../support/tables';
+import { lookAs, playOne, seatedTable } from '../support/tables';
 
 await useService();
 afterEach(() => vi.restoreAllMocks());
 
-async function standing(table: Awaited<ReturnType<typeof seatedTable>>, seat: number) {
-  const found = await seatByKeys(table.gameId, { tokenHash: hashToken(table.seats[seat]?.token ?? '') });
+async function standing(gameId: string, token = '') {
+  const found = await seatByKeys(gameId, { tokenHash: hashToken(token) });
   if (!found) throw new Error('the seat is gone');
   return found;
 }
@@ -19,8 +20,8 @@ async function standing(table: Awaited<ReturnType<typeof seatedTable>>, seat: nu
 test('cached options are not read again, and each seat has its own', async () => {
   const table = await seatedTable();
   await playOne(table, randomNumbers('known'));
-  const seats = [await standing(table, 0), await standing(table, 1)] as const;
-  const views = [await lookAs(table, 0), await lookAs(table, 1)] as const;
+  const seats = await Promise.all(table.seats.map(({ token }) => standing(table.gameId, token)));
+  const views = [await lookAs(table, 0), await lookAs(table, 1)];
   const sent = watchStatements();
   for (const [i, seat] of seats.entries())
     expect(await loadOptions(seat)).toEqual({ seq: views[i]?.seq, options: views[i]?.options });
@@ -35,14 +36,15 @@ test('a row that another process has appended is read', async () => {
   await playOne(table, randomNumbers('elsewhere'));
   const { seq, options } = await lookAs(table, 0);
   Reflect.set(globalThis, 'pragaPositions', before);
-  expect(await loadOptions(await standing(table, 0))).toMatchObject({ seq, options });
+  expect(await loadOptions(await standing(table.gameId, table.seats[0]?.token))).toMatchObject({
+    seq,
+    options,
+  });
 });
 
 test('a game that is over has none', async () => {
-  const table = await seatedTable();
-  await playUntil(table, randomNumbers('over'), () => false);
-  const { seq } = await lookAs(table, 0);
-  const found = await loadOptions(await standing(table, 0));
+  const { gameId, tokens, seq } = await layOut({ game: 'solo-simple', commands: 10_000 });
+  const found = await loadOptions(await standing(gameId, tokens[0]));
   expect(found?.seq).toBe(seq);
   expect(found?.options).toBeUndefined();
 });

@@ -1,24 +1,18 @@
 import crypto from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
 import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson, verifyChain } from '@/lib/game/eventlog/chain';
+import { db } from '@/lib/platform/db/db';
 import { inFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';
 
-const RACES = inFull(200, 20);
+const RACES = inFull(200, 8);
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-beforeAll(async () => void (await sql.query('select 1')));
-afterAll(() => sql.end());
+const { sql } = await useService();
 
-async function rowsOf(gameId: string): Promise<number> {
-  const { rows } = await sql.query('select count(*)::int as n from "GameLog" where "gameId" = $1', [gameId]);
-  return rows[0].n;
-}
+const rowsOf = (gameId: string) => db().gameLog.count({ where: { gameId } });
 
 test('a new table waits for its first seat at row 1', async () => {
   const table = await seatedTable(3);
@@ -33,19 +27,25 @@ test('a new table waits for its first seat at row 1', async () => {
   expect(view.options?.commands.length).toBeGreaterThan(0);
 });
 
+/** The choices at a table that is played on meanwhile; another one follows when it is over. */
+async function* rounds() {
+  let table = await seatedTable(2, { emails: false });
+  for (let round = 0; round < RACES; round += 1) {
+    let now = await whatNow(table);
+    if (now.view.status === 'finished') {
+      table = await seatedTable(2, { emails: false });
+      now = await whatNow(table);
+    }
+    yield { round, table, ...now };
+  }
+}
+
 test(
   `of two different commands at one row exactly one is accepted, ${RACES} times`,
   { timeout: 120_000 },
   async () => {
     const pick = randomNumbers('two at once');
-    let table = await seatedTable(2, { emails: false });
-    for (let round = 0; round < RACES; round += 1) {
-      let now = await whatNow(table);
-      if (now.view.status === 'finished') {
-        table = await seatedTable(2, { emails: false });
-        now = await whatNow(table);
-      }
-      const { seat, view, commands } = now;
+    for await (const { round, table, seat, view, commands } of rounds()) {
       const [one, other] = [commands[pick(commands.length)], commands[pick(commands.length)]];
       if (!one || !other) throw new Error('nothing to do');
       const given = { seat, expectedSeq: view.seq };
@@ -69,14 +69,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const pick = randomNumbers('twice the same');
-    let table = await seatedTable(2, { emails: false });
-    for (let round = 0; round < RACES; round += 1) {
-      let now = await whatNow(table);
-      if (now.view.status === 'finished') {
-        table = await seatedTable(2, { emails: false });
-        now = await whatNow(table);
-      }
-      const { seat, view, commands } = now;
+    for await (const { round, table, seat, view, commands } of rounds()) {
       const command = commands[pick(commands.length)];
       if (!command) throw new Error('nothing to do');
       const given = { seat, command, expectedSeq: view.seq, commandId: crypto.randomUUID() };
@@ -119,7 +112,7 @@ test('a refused command changes nothing', async () => {
 test('going back restores the position, in this process and in one that has seen nothing', async () => {
   const table = await seatedTable();
   const pick = randomNumbers('back');
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < inFull(60, 24); step += 1) {
     const { seat, view } = await whatNow(table);
     const undo = view.options?.commands.find(({ command }) => command.type === 'Undo')?.command;
     if (undo?.type === 'Undo' && step % 3 === 2) {

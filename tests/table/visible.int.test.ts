@@ -5,7 +5,7 @@ import { myTables } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { loadTalk, postMessage } from '@/lib/features/talk/talk';
-import { seedOf } from '../support/full';
+import { inFull, seedOf } from '../support/full';
 import { forgetPositions } from '../support/kept-game';
 import { layOut } from '../support/lay-out';
 import { randomNumbers, useService } from '../support/service';
@@ -86,7 +86,7 @@ test('a turn taken back to its beginning is no turn under way', async () => {
 test(`random play (SEED=${SEED}): the shown position is in the log, and every process shows the same`, async () => {
   const pick = randomNumbers(SEED);
   const table = await seatedTable(3, { emails: false });
-  for (let i = 0; i < 60; i += 1) {
+  for (let i = 0; i < inFull(60, 30); i += 1) {
     const { seat, view, commands } = await whatNow(table);
     const { steps, floor } = view.view.state.undo;
     if (pick(6) === 0 && steps.length > 0 && view.waitingFor.includes(seat) && commands.length > 0) {

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { insertPerson } from '@/lib/features/people/person-store';
 import { sitDown } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { newToken, newUserId } from '@/lib/platform/auth/tokens';
+import { newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { seatedTable } from '../support/tables';
+import { emptyTable, seatedTable } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -37,20 +35,12 @@ test('a seat of the computer, which has no token, belongs to no visitor', async 
 });
 
 test('a seat nobody has taken yet is not proved by its link', async () => {
-  const names = [{ name: 'Anna' }, { name: 'Bohumil' }];
-  const choices = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
-  const { gameId, seats } = await createTable({ name: 'Waiting', seats: names, ...choices });
+  const { gameId, seats } = await emptyTable({ seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
   const token = seats[1]?.token;
   expect((await seatSeen(gameId, token)).me).toBeUndefined();
   await sitDown({ token: token ?? '' });
   expect((await seatSeen(gameId, token)).me).toBe(1);
 });
-
-const guest = async () => {
-  const id = newUserId();
-  await insertPerson({ id, locale: 'en' });
-  return id;
-};
 
 test('a seat is proved by the person who holds it, with or without its token', async () => {
   const { gameId, seats } = await seatedTable(2);

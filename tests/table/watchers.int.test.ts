@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange, tableExists } from '@/lib/features/history/read-log';
-import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import type { CreatedTable, NewTable } from '@/lib/features/table/new-table/create-table';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { call } from '../support/api';
 import { useService } from '../support/service';
+import { emptyTable } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
 
@@ -23,25 +23,18 @@ const WAYS: Readonly<Record<string, (gameId: string, who: Visitor) => Promise<un
 
 async function closedTable(more: Partial<NewTable> = {}): Promise<CreatedTable> {
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
-  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
-  const table = await createTable({ name: 'Behind doors', seats, ...rules, watchers: 'players', ...more });
+  const table = await emptyTable({ seats, watchers: 'players', ...more });
   await sitDown({ token: table.seats[0]?.token ?? '' });
   return table;
 }
 
 test.each(Object.entries(WAYS))('%s: only players, the invited and the host', async (_name, read) => {
-  const host = await makeGuest({ locale: 'en' });
-  const stranger = await makeGuest({ locale: 'en' });
-  const { gameId, seats } = await closedTable({ hostId: host.id });
+  const host = { userId: await guest() };
+  const { gameId, seats } = await closedTable({ hostId: host.userId });
   const elsewhere = await closedTable();
-  for (const who of [
-    {},
-    { token: newToken() },
-    { userId: stranger.id },
-    { token: elsewhere.seats[0]?.token },
-  ])
-    expect(await read(gameId, who), JSON.stringify(who)).toBeUndefined();
-  for (const who of [{ token: seats[0]?.token }, { token: seats[1]?.token }, { userId: host.id }])
+  const others = [{}, { token: newToken() }, { userId: await guest() }, { token: elsewhere.seats[0]?.token }];
+  for (const who of others) expect(await read(gameId, who), JSON.stringify(who)).toBeUndefined();
+  for (const who of [{ token: seats[0]?.token }, { token: seats[1]?.token }, host])
     expect(await read(gameId, who), JSON.stringify(who)).toBeDefined();
   expect(await read(elsewhere.gameId, { token: elsewhere.hostToken })).toBeDefined();
 });
@@ -49,7 +42,7 @@ test.each(Object.entries(WAYS))('%s: only players, the invited and the host', as
 test('to all others there is no such table, not even one that refuses a step', async () => {
   const { gameId } = await closedTable();
   expect(await tableExists(gameId)).toBe(false);
-  const { command = { type: 'EndTurn' } as const } = {};
+  const command = { type: 'EndTurn' } as const;
   const step = { gameId, command, expectedSeq: 1, commandId: crypto.randomUUID(), token: newToken() };
   expect(await submitCommand(step)).toEqual({ ok: false, error: { kind: 'unknown-table' } });
 });
