@@ -36,7 +36,7 @@ async function quickOf(bring: (body: string) => ReturnType<typeof timed>, body: 
   }
 }
 
-test.each(JUNK)('refused within 300 ms, the sending included: %s', async (_what, body) => {
+test.each(sampled(JUNK, 10))('refused within 300 ms, the sending included: %s', async (_what, body) => {
   const headers = { 'content-type': 'application/json' };
   const bring = (it: string) => timed('/api/imports', { headers, body: it });
   const { response, text, ms, most } = await quickOf(bring, body);

@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import en from '../../messages/en/broken.json';
-import { anyFreePort } from '../../scripts/lib/ports';
-import { startServer } from '../../scripts/lib/server';
+import { inFull } from '../support/full';
+import { startOwnServer } from '../support/own-server';
 import { stallingProxy, type StallingProxy } from '../support/stalling-proxy';
 
 // A server of its own on the database of the tests, by a way that can stand still.
-const env = process.env as Record<string, string>;
 let proxy: StallingProxy;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Awaited<ReturnType<typeof startOwnServer>>;
 
 beforeAll(async () => {
-  proxy = await stallingProxy(env.DATABASE_URL ?? '');
-  const port = await anyFreePort();
-  server = await startServer({
-    port,
-    host: '127.0.0.1',
-    distDir: env.NEXT_DIST_DIR,
-    env: { ...env, DATABASE_URL: proxy.url, APP_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'error' },
-  });
+  proxy = await stallingProxy(process.env.DATABASE_URL ?? '');
+  server = await startOwnServer({ DATABASE_URL: proxy.url, LOG_LEVEL: 'error' });
 }, 90_000);
 afterAll(async () => {
   await server.stop();
@@ -35,7 +28,7 @@ test('while the database is frozen a page is a 503 in words within two seconds, 
   proxy.freeze();
   // Until the last answer is old.
   await new Promise((done) => setTimeout(done, 1_100));
-  for (let i = 0; i < 3; i += 1) {
+  for (let i = 0; i < inFull(3, 1); i += 1) {
     const { response, text, ms } = await timed('/');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(text).toContain(en.text);

@@ -4,13 +4,12 @@ import { importGame } from '@/lib/features/archive/import-game';
 import { MAX_AT_ONCE, MAX_IN_LINE } from '@/lib/platform/http/limits/expensive';
 import { goldenDocument } from '../support/documents';
 import { sampled } from '../support/full';
+import { valueOf } from '../support/outcomes';
 
 const origin = process.env.SERVICE_URL ?? '';
 let game: string;
 beforeAll(async () => {
-  const outcome = await importGame(goldenDocument('2-players-base'), 'finished');
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  game = outcome.value.gameId;
+  game = valueOf(await importGame(goldenDocument('2-players-base'), 'finished')).gameId;
 });
 
 const ask = (path: string, address: string) =>

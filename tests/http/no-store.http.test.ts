@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { ofEachKind } from '../support/full';
+import { inFull, ofEachKind } from '../support/full';
 import { wireTable } from '../support/wire';
 
 const origin = process.env.SERVICE_URL ?? '';
@@ -82,7 +82,7 @@ const PRIVATE = files.filter((file) => !(file in PUBLIC) && isLooked(file));
 const { rows, how } = ofEachKind('no store', PRIVATE, {
   key: (file) => file,
   kinds: (file) => [`${path.posix.basename(file)} ${file.split('/').slice(0, 2).join('/')}`],
-  each: 2,
+  each: inFull(2, 1),
 });
 
 test(`no page and no route that is private is kept, at a table for its players only (${how})`, async () => {

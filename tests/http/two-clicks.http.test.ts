@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PLACES } from '@/components/site/places';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { ofEachKind, sampled } from '../support/full';
 import { wireTable } from '../support/wire';
 
 const origin = process.env.SERVICE_URL ?? '';
@@ -20,11 +21,11 @@ const IN_MENUS = ['/', '/challenges', '/me/tables'];
 
 const linksOf = new Map<string, Promise<ReadonlySet<string>>>();
 
-/** Where the links of a page lead on this service, without query and place. */
+/** Where the links of a page lead on this service, without query and place; each page is read once. */
 function linksOn(address: string, cookie = ''): Promise<ReadonlySet<string>> {
-  const known = linksOf.get(address) ?? readLinks(address, cookie);
-  linksOf.set(address, known);
-  return known;
+  const links = linksOf.get(address) ?? readLinks(address, cookie);
+  linksOf.set(address, links);
+  return links;
 }
 
 async function readLinks(address: string, cookie: string): Promise<ReadonlySet<string>> {
@@ -34,20 +35,11 @@ async function readLinks(address: string, cookie: string): Promise<ReadonlySet<s
   return new Set(hrefs.map((href) => new URL(href, origin + address).pathname));
 }
 
-const known = new Map<string, Promise<ReadonlySet<string>>>();
-
-/** The same for a stranger, who finds the same each time. */
-function linksOnce(address: string): Promise<ReadonlySet<string>> {
-  const links = known.get(address) ?? linksOn(address);
-  known.set(address, links);
-  return links;
-}
-
 /** All that is at most two links away. */
 async function inTwo(from: string, cookie?: string): Promise<ReadonlySet<string>> {
-  const first = await (cookie === undefined ? linksOnce(from) : linksOn(from, cookie));
+  const first = await linksOn(from, cookie);
   const next = PRODUCT.filter((page) => first.has(page));
-  const further = await Promise.all(next.map(linksOnce));
+  const further = await Promise.all(next.map((page) => linksOn(page)));
   return new Set([from, ...first, ...further.flatMap((links) => [...links])]);
 }
 
@@ -56,18 +48,28 @@ test.each(PRODUCT)('all of the product is two links away from %s', async (from) 
   expect(PRODUCT.filter((page) => !found.has(page))).toEqual([]);
 });
 
-test.each(['', '/words', '/log', '/talk', '/requests', '/plan', '/figures', '/verify', '/at/1', '/try'])(
-  'and from a page of a table: /games/ID%s',
-  async (page) => {
-    const { id, tokens } = await wireTable(origin, undefined, {});
-    const cookie = `seat_${id}=${tokens[0]}`;
-    const here = `/games/${id}${page}`;
-    const found = await inTwo(here, cookie);
-    expect(PRODUCT.filter((each) => !found.has(each))).toEqual([]);
-    const links = await linksOn(here, cookie);
-    expect(IN_MENUS.filter((each) => !links.has(each))).toEqual([]);
-  },
-);
+const OF_A_TABLE = [
+  '',
+  '/words',
+  '/log',
+  '/talk',
+  '/requests',
+  '/plan',
+  '/figures',
+  '/verify',
+  '/at/1',
+  '/try',
+];
+
+test.each(sampled(OF_A_TABLE, 3))('and from a page of a table: /games/ID%s', async (page) => {
+  const { id, tokens } = await wireTable(origin, undefined, {});
+  const cookie = `seat_${id}=${tokens[0]}`;
+  const here = `/games/${id}${page}`;
+  const found = await inTwo(here, cookie);
+  expect(PRODUCT.filter((each) => !found.has(each))).toEqual([]);
+  const links = await linksOn(here, cookie);
+  expect(IN_MENUS.filter((each) => !links.has(each))).toEqual([]);
+});
 
 /** Places whose heading is not their name, with the reason. */
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
@@ -79,8 +81,14 @@ const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
 
 const NAMED = Object.entries(PLACES).filter(([place]) => !Object.hasOwn(NAMED_OTHERWISE, place));
 
-test.each(LOCALES.flatMap((locale) => NAMED.map(([, place]) => ({ locale, ...place }))))(
-  '$locale: the heading of $href begins with the name of its link',
+const { rows, how } = ofEachKind(
+  'headings',
+  LOCALES.flatMap((locale) => NAMED.map(([, place]) => ({ locale, ...place }))),
+  { key: ({ locale, href }) => `${locale} ${href}`, kinds: ({ locale, href }) => [locale, href] },
+);
+
+test.each(rows)(
+  `$locale: the heading of $href begins with the name of its link (${how})`,
   async ({ locale, href, name }) => {
     const html = await (await fetch(`${origin}${href}?lang=${locale}`)).text();
     const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');

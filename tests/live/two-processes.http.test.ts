@@ -1,32 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyFreePort } from '../../scripts/lib/ports';
-import { startServer } from '../../scripts/lib/server';
 import { cuttingProxy } from '../support/cutting-proxy';
 import { inFull, isFull } from '../support/full';
+import { startOwnServer } from '../support/own-server';
 import { ask, wireStep, wireTable, wireTurn } from '../support/wire';
 
-// A server of its own next to the one of all tests, on the same database.
-const env = process.env as Record<string, string>;
-type Server = Awaited<ReturnType<typeof startServer>>;
-let own: Server;
-
-async function start(): Promise<Server> {
-  const port = await anyFreePort();
-  const address = `http://127.0.0.1:${port}`;
-  return startServer({
-    port,
-    host: '127.0.0.1',
-    distDir: env.NEXT_DIST_DIR,
-    env: { ...env, APP_URL: address, LOG_LEVEL: 'warn' },
-  });
-}
+const start = () => startOwnServer({ LOG_LEVEL: 'warn' });
+let own: Awaited<ReturnType<typeof start>>;
 
 beforeAll(async () => {
   own = await start();
 }, 90_000);
 afterAll(() => own.stop());
 
-const at = (i: number): string => (i % 2 === 0 ? (env.SERVICE_URL ?? '') : own.origin);
+const at = (i: number): string => (i % 2 === 0 ? (process.env.SERVICE_URL ?? '') : own.origin);
 
 /** The versions that a stream tells, one by one. */
 async function* versions(origin: string, id: string, known?: string) {
@@ -58,7 +44,7 @@ async function told(stream: AsyncGenerator<string>, seq: number): Promise<string
 test('a table played by way of both is one table: same positions, one chain, no row twice', async () => {
   const table = await wireTable(at(0));
   const path = `/api/games/${table.id}`;
-  for (let i = 0; i < inFull(40, 6); i += 1) {
+  for (let i = 0; i < inFull(40, 3); i += 1) {
     const step = await wireStep(table, at(i));
     // A step that can still be taken back is seen by its player only.
     const token = table.tokens[step?.seat ?? 0];
@@ -85,7 +71,7 @@ test('a page at one process receives the changes made at the other', async () =>
   const table = await wireTable(at(0));
   const stream = versions(at(1), table.id);
   await told(stream, 1);
-  for (let i = 0; i < inFull(5, 2); i += 1) {
+  for (let i = 0; i < inFull(5, 1); i += 1) {
     const step = await wireTurn(table);
     await told(stream, step?.seq ?? 0);
   }
