@@ -46,7 +46,7 @@ test('a token that moves at one table moves there, reads there, and does nothing
   expect((await call(await moveOf(world))).status).toBe(200);
   expect((await call({ path: `${path}/options`, token })).status).toBe(200);
   await problemOf({ method: 'POST', path: `${path}/holiday`, token, json: {} }, 403, 'beyond-scope');
-  const other = await seatedTable();
+  const other = await seatedTable(2, { emails: false });
   await problemOf({ path: `/api/games/${other.gameId}`, token }, 403, 'beyond-scope');
   const make = { method: 'POST', path: '/api/tables', json: { name: 'B', seats: [{}, {}] } };
   await problemOf({ ...make, token }, 403, 'beyond-scope');

@@ -1,23 +1,16 @@
 import crypto from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
 import { mustBeEvents } from '../support/answers';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, sitAs } from '../support/tables';
+import { personWith } from '../support/world';
 
 await useService();
 
 const post = (path: string, token: string | undefined, json: object = {}) =>
   callJson({ method: 'POST', path, token, json });
-
-async function personWith(name: string) {
-  const person = await makeGuest({ name, locale: 'en' });
-  const wanted = { name: 'program', scope: 'all', days: 7 } as const;
-  return { id: person.id, token: (await makeAccessToken(person.id, wanted)) ?? '' };
-}
 
 async function openTable(token?: string) {
   const json = { name: 'Open', door: 'open', seats: [{}, {}] };

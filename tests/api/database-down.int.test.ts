@@ -9,7 +9,7 @@ import { CRON_SECRET, useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
 const { databaseUrl } = await useService();
-const table = await seatedTable();
+const table = await seatedTable(2, { emails: false });
 const game = `/api/games/${table.gameId}`;
 const token = table.seats[0]?.token;
 

@@ -79,6 +79,7 @@ test.each(sampled(['nodenext', 'bundler'], 1))(
       '--noEmit',
       '--strict',
       '--ignoreConfig',
+      '--skipDefaultLibCheck',
       '--module',
       kind,
       '--moduleResolution',

@@ -10,7 +10,7 @@ let table: CreatedTable;
 let commands: string;
 let token: string | undefined;
 beforeAll(async () => {
-  table = await seatedTable();
+  table = await seatedTable(2, { emails: false });
   commands = `/api/games/${table.gameId}/commands`;
   token = table.seats[0]?.token;
 });
@@ -100,7 +100,7 @@ describe('every bad request has its status, and changes nothing', () => {
   });
 
   test('403 wrong token: made up, of another table, not seated', async () => {
-    const other = await seatedTable();
+    const other = await seatedTable(2, { emails: false });
     for (const wrong of ['x', 'A'.repeat(22), other.seats[0]?.token]) {
       await problemOf(post({ token: wrong, json: END_TURN }), 403, 'token-wrong');
       const look = await callJson({ path: `/api/games/${table.gameId}`, token: wrong });
@@ -148,7 +148,7 @@ describe('every bad request has its status, and changes nothing', () => {
   });
 
   test('422 suggests commands that would help, and they do help', async () => {
-    const other = await seatedTable();
+    const other = await seatedTable(2, { emails: false });
     const path = `/api/games/${other.gameId}/commands`;
     const token = other.seats[0]?.token;
     const mines = { type: 'DeclareAction', action: 'manage-mines', context: 'main' };

@@ -1,14 +1,19 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { runComputers } from '@/lib/features/computer/computer-players';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_PACK } from '@/lib/game/content/base';
 import { COMMAND_SCHEMAS } from '@/lib/game/engine/commands';
 import { afterResponses, call, type Call } from '../support/api';
 import { inFull, seedOf } from '../support/full';
-import { mutate, submissionOf, wellFormed } from '../support/mutations';
+import {
+  BASE_IDS,
+  COMMAND_FORMS,
+  mutate,
+  refusedBeforehand,
+  submissionOf,
+  wellFormed,
+} from '../support/mutations';
 import { randomNumbers, useService } from '../support/service';
 import { playOne, seatedTable, whatNow } from '../support/tables';
 
@@ -20,9 +25,6 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? inFull(5_200, 120));
 const SEED = seedOf('mutated requests');
 /** Requests at one table, before the next kind of table has its turn. */
 const AT_ONE_TABLE = inFull(1_600, 40);
-
-const SCHEMAS = COMMAND_SCHEMAS.map((schema) => z.toJSONSchema(schema, { io: 'input' }));
-const IDS = [...new Set(JSON.stringify(BASE_PACK).match(/"id":"[^"]+"/g))].map((text) => text.slice(6, -1));
 
 interface Stand {
   readonly rows: number;
@@ -102,8 +104,8 @@ function wildCommand(table: CreatedTable, now: Now, pick: (n: number) => number)
   const legal = COMMAND_SCHEMAS.findIndex(
     ({ shape }) => shape.type.value === commands[pick(commands.length)]?.type,
   );
-  const schema = SCHEMAS[pick(2) === 0 ? legal : pick(SCHEMAS.length)];
-  const command = wellFormed(schema ?? {}, IDS, pick);
+  const schema = COMMAND_FORMS[pick(2) === 0 ? legal : pick(COMMAND_FORMS.length)];
+  const command = wellFormed(schema ?? {}, BASE_IDS, pick);
   const token = table.seats[pick(12) === 0 ? 1 - seat : seat]?.token;
   return {
     method: 'POST',
@@ -117,14 +119,6 @@ function describe(request: Call): string {
   const { raw, ...rest } = request;
   const text = raw instanceof Uint8Array ? Buffer.from(raw).toString('latin1') : raw;
   return `seed ${SEED}: ${JSON.stringify({ ...rest, raw: typeof text === 'string' ? text.slice(0, 500) : undefined })}`;
-}
-
-/** Not everything can be put into a request at all, or gets past the parsing of addresses. */
-function refusedBeforehand(error: unknown): undefined {
-  if (error instanceof URIError) return undefined;
-  if (error instanceof TypeError && /ByteString|header|Invalid URL|GET\/HEAD/.test(error.message))
-    return undefined;
-  throw error;
 }
 
 async function checkProblem(response: Response, what: string): Promise<string> {

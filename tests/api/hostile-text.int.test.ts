@@ -59,7 +59,7 @@ function spoiltInput({ json, form, query, ...rest }: Input, { kind, name }: Entr
 const isAsked = ({ kind, file }: Entry) => kind !== 'page' && !file.includes('[...nextauth]');
 const { rows, how } = ofEachKind('hostile text', [...allEntries().values()].filter(isAsked), {
   key: ({ key }) => key,
-  kinds: (entry) => [`${askedAs(entry)} ${path.dirname(folderOf(entry))}`],
+  kinds: (entry) => [`${askedAs(entry)} ${folderOf(entry).split('/')[1]}`],
 });
 
 /** The person with most rights at a table, and in the service. */
@@ -100,9 +100,16 @@ function textFor(format: string, pattern: string): string {
   return pattern.includes('0-9a-f') ? '0'.repeat(64) : spoil('Anna');
 }
 
-const operations = CONTRACTS.filter(({ body, access }) => body !== NO_BODY && access !== 'scheduler');
-test.each(operations.map((operation) => [operation.id, operation] as const))(
-  '%s takes every text of its description or refuses it',
+const operations = ofEachKind(
+  'operations with hostile text',
+  CONTRACTS.filter(({ body, access }) => body !== NO_BODY && access !== 'scheduler'),
+  {
+    key: ({ id }) => id,
+    kinds: ({ method, path: address }) => [`${method} ${address.split('/')[2]}`],
+  },
+);
+test.each(operations.rows.map((operation) => [operation.id, operation] as const))(
+  `%s takes every text of its description or refuses it (${operations.how})`,
   async (_id, { method, path: address, body }) => {
     const id = await guest('Anna');
     const { gameId, seats } = await seatedTable(3, { emails: false, hostId: id });

@@ -1,14 +1,8 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { call, callJson, problemOf } from '../support/api';
-import { contractOf } from '../support/contract-of';
 import { makeTable } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';
-
-const agendaContract = contractOf('lookAtClocks');
-const answerLateContract = contractOf('answerLate');
-const holidayContract = contractOf('agreeToHoliday');
-const takeBackContract = contractOf('takeBackDecision');
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
@@ -38,7 +32,6 @@ async function drainAfterAnHour(gameId: string) {
 test('clocks are shown to everyone, votes are accepted from seated players', async () => {
   const { late, tokens, game } = await lateTable();
   const shown = await callJson({ path: late });
-  expect(agendaContract.answer.safeParse(shown.body).error).toBeUndefined();
   expect(shown.body).toMatchObject({
     game: game.id,
     pace: { kind: 'daily', onTimeout: 'ask', wakingOnly: false },
@@ -65,12 +58,10 @@ test('clocks are shown to everyone, votes are accepted from seated players', asy
   const one = await callJson({ method: 'POST', path: late, json, token: tokens[1] });
   expect(one.body).toEqual({ answer: 'replace', done: false, missing: 1 });
   const two = await callJson({ method: 'POST', path: late, json, token: tokens[2] });
-  expect(answerLateContract.answer.safeParse(two.body).error).toBeUndefined();
   expect(two.body).toMatchObject({ done: false, missing: 0, effectAt: expect.any(String) });
   await drainAfterAnHour(game.id);
   await problemOf({ method: 'POST', path: late, json, token: tokens[0] }, 403, 'token-wrong');
   const freed = await callJson({ path: late, token: tokens[1] });
-  expect(agendaContract.answer.safeParse(freed.body).error).toBeUndefined();
   expect(freed.body.free).toEqual([{ seat: 0, link: expect.stringMatching(/\/seat\/[\w.-]+$/) }]);
   expect(freed.body.decisions).toMatchObject([{ kind: 'replace', state: 'done', by: [1, 2] }]);
 });
@@ -83,7 +74,6 @@ test('a decision can be taken back', async () => {
   const back = { method: 'POST', path: `${path}/take-back`, json: { decision } };
   await problemOf({ ...back, token: tokens[0] }, 403, 'not-asked');
   const done = await callJson({ ...back, token: tokens[1] });
-  expect(takeBackContract.answer.safeParse(done.body).error).toBeUndefined();
   expect(done.body).toEqual({ decision, state: 'taken-back' });
   await problemOf({ ...back, token: tokens[2] }, 409, 'not-to-take-back');
 });
@@ -119,7 +109,6 @@ test('a common holiday', async () => {
   expect((await agree(tokens[0])).body).toEqual({ done: false, missing: 2 });
   await agree(tokens[1]);
   const last = await agree(tokens[2]);
-  expect(holidayContract.answer.safeParse(last.body).error).toBeUndefined();
   expect(last.body).toEqual({ done: true, missing: 0 });
   const past = {
     method: 'POST',

@@ -1,39 +1,21 @@
 /** The pages of leaving have each an operation of the API. */
 import { expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
-import { call, callJson, problemOf } from '../support/api';
-import { contractOf } from '../support/contract-of';
-import { makeTable, SEATS } from '../support/new-table';
+import { callJson, problemOf } from '../support/api';
+import { heldTable, seatKeyOf } from '../support/new-table';
 import { useService } from '../support/service';
-
-const leaveContract = contractOf('leaveOrEnd');
-const lookAtLeavingContract = contractOf('lookAtLeaving');
-const offerSeatContract = contractOf('offerSeat');
-const takeOfferContract = contractOf('takeOffer');
-const withdrawOfferContract = contractOf('withdrawOffer');
 
 await useService();
 
-/** A table where each has sat down in a browser; the cookie of each browser proves the holder. */
-async function heldTable(people: number) {
-  const table = await makeTable({ seats: SEATS.slice(0, people) });
-  const keys: string[] = [];
-  for (const token of table.tokens) {
-    const sat = await call({ method: 'POST', path: `${table.path}/sit`, json: { token } });
-    keys.push(/^seat_\w+=([^;]+)/.exec(sat.headers.get('set-cookie') ?? '')?.[1] ?? '');
-  }
-  const [anna = '', bohumil = '', cecilie = ''] = keys;
-  return { ...table, anna, bohumil, cecilie, leave: `${table.path}/leave`, offers: `${table.path}/offers` };
+async function tableOf(people: 2 | 3) {
+  const table = await heldTable(people);
+  return { ...table, leave: `${table.path}/leave`, offers: `${table.path}/offers` };
 }
 
-const waysOf = async (path: string, token?: string) => {
-  const { body } = await callJson({ path, token });
-  expect(lookAtLeavingContract.answer.safeParse(body).error).toBeUndefined();
-  return body;
-};
+const waysOf = async (path: string, token?: string) => (await callJson({ path, token })).body;
 
 test('of two, one resigns; it is taken back like any decision', async () => {
-  const { path, leave, anna, bohumil, tokens } = await heldTable(2);
+  const { path, leave, anna, bohumil, tokens } = await tableOf(2);
   expect((await waysOf(leave)).ways).toEqual([]);
   expect((await waysOf(leave, anna)).ways).toContainEqual({ kind: 'resign', seat: 0 });
   const resign = { method: 'POST', path: leave, json: { kind: 'resign' } };
@@ -42,7 +24,6 @@ test('of two, one resigns; it is taken back like any decision', async () => {
   await problemOf({ ...resign, token: tokens[0] }, 409, 'seat-held');
   const { status, body } = await callJson({ ...resign, token: anna });
   expect(status).toBe(200);
-  expect(leaveContract.answer.safeParse(body).error).toBeUndefined();
   // A decided act is not offered once more.
   expect((await waysOf(leave, anna)).ways.map(({ kind }: { kind: string }) => kind)).toEqual([
     'hand',
@@ -54,7 +35,7 @@ test('of two, one resigns; it is taken back like any decision', async () => {
 });
 
 test('three agree on who has won, and one of them thinks better of it before', async () => {
-  const { leave, anna, bohumil, cecilie } = await heldTable(3);
+  const { leave, anna, bohumil, cecilie } = await tableOf(3);
   const won = (token: string) =>
     callJson({ method: 'POST', path: leave, json: { kind: 'concede', winner: 2 }, token });
   expect((await won(anna)).body).toEqual({ missing: [1] });
@@ -69,7 +50,7 @@ test('three agree on who has won, and one of them thinks better of it before', a
 });
 
 test('a player leaves with a message', async () => {
-  const { leave, anna, game } = await heldTable(3);
+  const { leave, anna, game } = await tableOf(3);
   const json = { kind: 'leave', word: 'No time any more' };
   const { body } = await callJson({ method: 'POST', path: leave, json, token: anna });
   expect(body).toMatchObject({ missing: [], effectAt: expect.any(String) });
@@ -78,39 +59,36 @@ test('a player leaves with a message', async () => {
 });
 
 test('a seat is handed on by a link, which is taken back or taken', async () => {
-  const { path, leave, offers, anna, bohumil, game } = await heldTable(2);
+  const { path, leave, offers, anna, bohumil, game } = await tableOf(2);
   const mine = { method: 'POST', path: `${offers}/0` };
   await problemOf({ ...mine, token: bohumil }, 409, 'not-that-seat');
   const first = await callJson({ ...mine, token: anna });
   expect(first.status).toBe(201);
-  expect(offerSeatContract.answer.safeParse(first.body).error).toBeUndefined();
   expect(first.body.link).toContain(first.body.token);
   expect((await waysOf(leave)).offers).toMatchObject([{ seat: 0, isOpen: true }]);
   expect(JSON.stringify(await waysOf(leave, anna))).not.toContain(first.body.token);
   const drop = { method: 'DELETE', path: `${offers}/0` };
   await problemOf({ ...drop, token: bohumil }, 409, 'not-that-seat');
-  const dropped = await callJson({ ...drop, token: anna });
-  expect(withdrawOfferContract.answer.safeParse(dropped.body).error).toBeUndefined();
+  await callJson({ ...drop, token: anna });
   const take = (token: string) => ({ method: 'POST', path: offers, json: { token, name: 'Zoe' } });
   await problemOf(take(first.body.token), 403, 'token-wrong');
   await problemOf({ method: 'POST', path: offers, json: {} }, 401, 'token-missing');
   await problemOf({ ...take('x'), json: { token: first.body.token } }, 400, 'invalid-request');
 
   const second = (await callJson({ ...mine, token: anna })).body.token;
-  const elsewhere = await heldTable(2);
+  const elsewhere = await tableOf(2);
   await problemOf({ ...take(second), path: elsewhere.offers }, 403, 'token-wrong');
   const taken = await callJson(take(second));
-  expect(takeOfferContract.answer.safeParse(taken.body).error).toBeUndefined();
   expect(taken.body).toMatchObject({ game: game.id, seat: 0 });
   expect((await callJson({ path, token: taken.body.token })).body.seats[0]).toMatchObject({ name: 'Zoe' });
-  const key = /^seat_\w+=([^;]+)/.exec(taken.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const key = seatKeyOf(taken);
   expect((await waysOf(leave, key)).ways).toContainEqual({ kind: 'hand', seat: 0 });
   expect((await waysOf(leave, anna)).ways).toEqual([]);
   await problemOf(take(second), 403, 'token-wrong');
 });
 
 test('a misspelt option, a seat that does not exist and an ended table are refused in words', async () => {
-  const { leave, offers, anna, game } = await heldTable(2);
+  const { leave, offers, anna, game } = await tableOf(2);
   const token = anna;
   await problemOf({ method: 'POST', path: leave, json: { kind: 'flee' }, token }, 400, 'invalid-request');
   await problemOf({ method: 'POST', path: `${offers}/9`, token }, 400, 'invalid-request');

@@ -62,9 +62,9 @@ const LOOKS_EVERY = inFull(1, 30);
  */
 const ROWS_OF_SEVERAL = inFull(Infinity, 30);
 /** Alone against Parler. */
-const ROWS_ALONE = inFull(Infinity, 25);
+const ROWS_ALONE = inFull(Infinity, 15);
 /** How many rows apart somebody looks back, and opens the sandbox. */
-const BACK_EVERY = inFull(10, 25);
+const BACK_EVERY = inFull(10, 12);
 
 interface Waits {
   readonly seq: number;
@@ -168,7 +168,7 @@ const TABLES = [
     'one person and Peter Parler',
     { seats: people(1) },
     ROWS_ALONE,
-    { checks: inFull(500, 60), offers: 0, mails: inFull(1, 0) },
+    { checks: inFull(500, 35), offers: 0, mails: inFull(1, 0) },
   ],
   [
     'one person and the simple opponent',

@@ -11,7 +11,7 @@ await useService();
 const ELSEWHERE = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' };
 
 test('pages of any site may read tables, packs and problems, without cookies', async () => {
-  const { gameId } = await seatedTable();
+  const { gameId } = await seatedTable(2, { emails: false });
   for (const path of [`/api/games/${gameId}`, '/api/packs/reconstruction/2', '/api/games/nothing-here']) {
     const { headers } = await call({ path, headers: ELSEWHERE });
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -33,7 +33,7 @@ test("preflight requests are answered, except for the operator's operations", as
 });
 
 test('a page of another site writes by the token of a seat, and not without', async () => {
-  const table = await seatedTable();
+  const table = await seatedTable(2, { emails: false });
   const [seat] = table.seats;
   const path = `/api/games/${table.gameId}/sit`;
   const sit = { method: 'POST', path, headers: ELSEWHERE, json: {} };
@@ -43,7 +43,7 @@ test('a page of another site writes by the token of a seat, and not without', as
 });
 
 test('every answer has the rate limit and the rest of it', async () => {
-  const { gameId } = await seatedTable();
+  const { gameId } = await seatedTable(2, { emails: false });
   const path = `/api/games/${gameId}`;
   const { most, spanS } = LIMITS.read;
   const here = await call({ path });
@@ -58,7 +58,7 @@ test('every answer has the rate limit and the rest of it', async () => {
 });
 
 test('a page of the log says whether there is more, and where it begins', async () => {
-  const table = await seatedTable();
+  const table = await seatedTable(2, { emails: false });
   for (let row = 2; row <= 4; row += 1) await playOne(table, () => 0);
   const { seat } = await whatNow(table);
   const token = table.seats[seat]?.token;

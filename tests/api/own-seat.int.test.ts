@@ -5,14 +5,9 @@ import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, type Seating } from '../support/tables';
-import { guest, programOf } from '../support/world';
+import { personWith } from '../support/world';
 
 await useService();
-
-async function personWith(name: string) {
-  const id = await guest(name);
-  return { id, token: await programOf(id) };
-}
 
 /** Anna, Bohumil and Cecilie, who play by programs with access tokens; the host sits elsewhere. */
 async function table() {

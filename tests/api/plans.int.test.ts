@@ -8,7 +8,7 @@ import { seatedTable } from '../support/tables';
 await useService();
 
 test('a seat keeps a turn, gives it a condition, and has it played when its turn has come', async () => {
-  const table = await seatedTable(2);
+  const table = await seatedTable(2, { emails: false });
   const path = `/api/games/${table.gameId}/plans`;
   const token = tokenOf(table, 1);
   const line = await lineThroughTurn(table, 1);
@@ -42,7 +42,7 @@ test('a seat keeps a turn, gives it a condition, and has it played when its turn
 });
 
 test('a plan is not found by anyone but its owner', async () => {
-  const table = await seatedTable(2);
+  const table = await seatedTable(2, { emails: false });
   const path = `/api/games/${table.gameId}/plans`;
   const kept = await callJson({
     method: 'POST',

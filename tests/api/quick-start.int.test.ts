@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CURL } from '@/app/api-docs/guide-text';
-import { isFull } from '../support/full';
+import { inFull, isFull } from '../support/full';
 import { Served } from '../support/served';
 import { useService } from '../support/service';
 
@@ -45,19 +45,23 @@ if (found.length < BOTS.length)
 /** Requests after which a bot that still plays has shown that it can. */
 const ENOUGH = 20;
 
-test.each(found)('%s %s plays against itself', { timeout: 120_000 }, async (name, file) => {
-  const enough = served.asked + ENOUGH;
-  const bot = spawn(name, [file, origin]);
-  let [said, faults] = ['', ''];
-  bot.stdout.on('data', (data) => (said += String(data)));
-  bot.stderr.on('data', (data) => (faults += String(data)));
-  const ended = new Promise<void>((resolve) => bot.once('close', () => resolve()));
-  if (!isFull) {
-    await vi.waitUntil(() => served.asked >= enough || bot.exitCode !== null, { timeout: 100_000 });
-    bot.kill();
-  }
-  await ended;
-  expect(faults).toBe('');
-  expect(served.asked).toBeGreaterThanOrEqual(enough);
-  expect(said).toMatch(isFull ? /^seat 0: \d+, seat 1: \d+\n$/ : /^$/);
-});
+test.each(inFull(found, found.slice(0, 1)))(
+  '%s %s plays against itself',
+  { timeout: 120_000 },
+  async (name, file) => {
+    const enough = served.asked + ENOUGH;
+    const bot = spawn(name, [file, origin]);
+    let [said, faults] = ['', ''];
+    bot.stdout.on('data', (data) => (said += String(data)));
+    bot.stderr.on('data', (data) => (faults += String(data)));
+    const ended = new Promise<void>((resolve) => bot.once('close', () => resolve()));
+    if (!isFull) {
+      await vi.waitUntil(() => served.asked >= enough || bot.exitCode !== null, { timeout: 100_000 });
+      bot.kill();
+    }
+    await ended;
+    expect(faults).toBe('');
+    expect(served.asked).toBeGreaterThanOrEqual(enough);
+    expect(said).toMatch(isFull ? /^seat 0: \d+, seat 1: \d+\n$/ : /^$/);
+  },
+);

@@ -4,14 +4,9 @@ import { expect, test } from 'vitest';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
-import { guest, programOf } from '../support/world';
+import { personWith } from '../support/world';
 
 await useService();
-
-async function personWith(name: string) {
-  const id = await guest(name);
-  return { id, token: await programOf(id) };
-}
 
 /** Anna, a person, holds the first seat; `link` is that seat's, which plays and proves no holder. */
 async function heldTable() {

@@ -2,13 +2,8 @@
 import { expect, test } from 'vitest';
 import { MAX_STEPS } from '@/lib/features/sandbox/shapes';
 import { call, callJson, problemOf } from '../support/api';
-import { contractOf } from '../support/contract-of';
 import { makeTable } from '../support/new-table';
 import { useService } from '../support/service';
-
-const keepLineContract = contractOf('keepLine');
-const openSandboxContract = contractOf('openSandbox');
-const shareLineContract = contractOf('shareLine');
 
 await useService();
 
@@ -20,11 +15,9 @@ test('a seat opens a sandbox, keeps a line, renames it and forgets it', async ()
   const [token = ''] = tokens;
   await call({ method: 'POST', path: `${path}/sit`, token });
   const opened = await callJson({ path: `${path}/sandbox`, token });
-  expect(openSandboxContract.answer.safeParse(opened.body).error).toBeUndefined();
   expect(opened.body).toMatchObject({ at: 1, latest: 1, me: 0, keeper: 'seat', lines: [] });
   const kept = await callJson({ method: 'POST', path: `${path}/sandbox/lines`, token, json });
   expect(kept.status).toBe(201);
-  expect(keepLineContract.answer.safeParse(kept.body).error).toBeUndefined();
   const line = `${path}/sandbox/lines/${kept.body.id}`;
   const renamed = await callJson({ method: 'PUT', path: line, token, json: { name: 'Walls first' } });
   expect(renamed.body).toMatchObject({ ...json, name: 'Walls first' });
@@ -78,7 +71,6 @@ test('a line is shared if the table allows it, which everyone sees, and withdraw
       continue;
     }
     const shared = await callJson({ ...line, json: { shared: true } });
-    expect(shareLineContract.answer.safeParse(shared.body).error).toBeUndefined();
     // The step is not possible, so nobody sees it.
     expect(shared.body).toMatchObject({ line: { id: body.id, name: 'Mines first' }, hidden: 1 });
     expect((await callJson({ ...line, json: { shared: false } })).body.line.sharedAs).toBeUndefined();

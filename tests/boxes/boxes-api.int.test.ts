@@ -29,7 +29,7 @@ const requestOf = (who: Who, [method, under, json]: Asked) => ({
   method,
   path: `/api/boxes${under}`,
   token: people[who],
-  ...(json === undefined ? {} : { json }),
+  json,
 });
 const ask = async (who: Who, ...asked: Asked) => callJson(requestOf(who, asked));
 const refuse = async (who: Who, asked: Asked, status: number, code: string) =>

@@ -6,10 +6,9 @@ import { deleteAccount } from '@/lib/features/people/profile';
 import { writeResults } from '@/lib/features/results/results';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import { jsonOf } from '@/lib/platform/db/json';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
-import { seatedTable } from '../support/tables';
+import { playOut, seatedTable } from '../support/tables';
 import { guest, madeCircle, type MadeCircle, memberId, programOf } from '../support/world';
 
 await useService();
@@ -18,31 +17,24 @@ const FINISHED = new Date('2026-03-04T12:00:00Z');
 let circle: MadeCircle;
 let [anna, bohumil, stranger] = ['', '', ''];
 
-const tokenOf = async (id: string) => await programOf(id);
-
 beforeEach(async () => {
   circle = await madeCircle(['Bohumil'], systemClock);
-  anna = await tokenOf(circle.host);
-  bohumil = await tokenOf(circle.others[0] ?? '');
-  stranger = await tokenOf(await guest('Zdena'));
+  anna = await programOf(circle.host);
+  bohumil = await programOf(circle.others[0] ?? '');
+  stranger = await programOf(await guest('Zdena'));
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const ask = async (token: string, method: Method, path: string, json?: object) =>
-  callJson({ method, path, token, ...(json === undefined ? {} : { json }) });
+  callJson({ method, path, token, json });
 const here = (under = '') => `/api/circles/${circle.circleId}${under}`;
 
 /** A finished game of these people, without a circle. */
 async function pastGame(people: readonly string[], watchers = 'link'): Promise<string> {
-  const { gameId } = await seatedTable(people.length as 2 | 3);
+  const { gameId } = await seatedTable(people.length as 2 | 3, { emails: false });
   for (const [seat, userId] of people.entries())
     await db().seat.updateMany({ where: { gameId, seat }, data: { userId } });
-  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
-  const parsed = JSON.parse(JSON.stringify(state)) as { players: object[] };
-  const players = parsed.players.map((player, seat) => ({ ...player, score: 100 - seat }));
-  const ended = { ...parsed, ranking: people.map((_, seat) => seat), players };
-  const data = { status: 'finished', finishedAt: FINISHED, watchers, state: jsonOf(ended) };
-  await db().game.update({ where: { id: gameId }, data });
+  await playOut(gameId, { finishedAt: FINISHED, watchers });
   return gameId;
 }
 

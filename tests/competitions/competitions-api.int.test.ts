@@ -12,19 +12,17 @@ const NAMES = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', '
 let circle: MadeCircle;
 let [anna, bohumil, stranger] = ['', '', ''];
 
-const tokenOf = async (id: string) => await programOf(id);
-
 beforeEach(async () => {
   await db().rateLimit.deleteMany();
   circle = await madeCircle(['Bohumil'], systemClock);
-  anna = await tokenOf(circle.host);
-  bohumil = await tokenOf(circle.others[0] ?? '');
-  stranger = await tokenOf(await guest('Zdena'));
+  anna = await programOf(circle.host);
+  bohumil = await programOf(circle.others[0] ?? '');
+  stranger = await programOf(await guest('Zdena'));
 });
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const ask = async (token: string, method: Method, path: string, json?: object) =>
-  callJson({ method, path, token, ...(json === undefined ? {} : { json }) });
+  callJson({ method, path, token, json });
 
 async function made(more: object = {}): Promise<string> {
   const json = { circle: circle.circleId, name: 'Winter 1', size: 2, ...more };
@@ -92,14 +90,14 @@ test('it starts as soon as all have checked in, and shows its tables and standin
 test('a cup is returned with its stages and the advancing players', async () => {
   circle = await madeCircle(NAMES.slice(0, 3), systemClock);
   const people = [circle.host, ...circle.others];
-  anna = await tokenOf(circle.host);
+  anna = await programOf(circle.host);
   const at = `/api/competitions/${await made({ form: 'cup', size: 2, atOnce: 4 })}`;
-  for (const userId of people) await ask(await tokenOf(userId), 'POST', `${at}/entrants`);
+  for (const userId of people) await ask(await programOf(userId), 'POST', `${at}/entrants`);
   expect((await ask(anna, 'GET', at)).body).toMatchObject({ form: 'cup', stage: 0, atOnce: 1, bracket: [] });
   await ask(anna, 'PATCH', at, { days: 0 });
   for (const userId of people) {
     const mine = `${at}/entrants/${await idOf(userId)}`;
-    await ask(await tokenOf(userId), 'PATCH', mine, { act: 'check-in' });
+    await ask(await programOf(userId), 'PATCH', mine, { act: 'check-in' });
   }
   const { stage, stages, bracket } = (await ask(anna, 'GET', at)).body;
   expect([stage, stages]).toEqual([1, 2]);
@@ -177,7 +175,7 @@ test('people outside of the circle do not find it', async () => {
     ['GET', `${at}/export`],
   ];
   for (const [method, path, json] of asked)
-    await problemOf({ method, path, token: stranger, ...(json ? { json } : {}) }, 404, 'unknown-competition');
+    await problemOf({ method, path, token: stranger, json }, 404, 'unknown-competition');
   const list = {
     method: 'GET',
     path: `/api/competitions?circle=${circle.circleId}`,
@@ -205,7 +203,7 @@ test('members cannot do what only the host and stewards do', async () => {
     ['DELETE', entrant],
   ];
   for (const [method, path, json] of asked)
-    await problemOf({ method, path, token: bohumil, ...(json ? { json } : {}) }, 403, 'not-in-charge');
+    await problemOf({ method, path, token: bohumil, json }, 403, 'not-in-charge');
 });
 
 test('each refusal says why', async () => {
@@ -234,24 +232,24 @@ test('each refusal says why', async () => {
 
 test('a series has as many people as one division', async () => {
   circle = await madeCircle(NAMES, systemClock);
-  anna = await tokenOf(circle.host);
+  anna = await programOf(circle.host);
   const path = `/api/competitions/${await made()}/entrants`;
   const people = [circle.host, ...circle.others];
   for (const userId of people.slice(0, 8))
-    expect((await ask(await tokenOf(userId), 'POST', path)).status).toBe(200);
-  const last = await tokenOf(people[8] ?? '');
+    expect((await ask(await programOf(userId), 'POST', path)).status).toBe(200);
+  const last = await programOf(people[8] ?? '');
   await problemOf({ method: 'POST', path, token: last }, 409, 'competition-full');
 });
 
 test('an organiser decides about a running cup, and takes it back', async () => {
   circle = await madeCircle(NAMES.slice(0, 3), systemClock);
-  anna = await tokenOf(circle.host);
+  anna = await programOf(circle.host);
   const terms = { startsWith: 4, byes: true, thirdPlace: true, waitDays: 3, level: 'master', isPublic: true };
   const pace = { kind: 'custom', bankH: 48, gainH: 6, capH: 72, onTimeout: 'computer', holidays: false };
   const id = await made({ form: 'cup', size: 2, pace, terms });
   const at = `/api/competitions/${id}`;
   for (const userId of [circle.host, ...circle.others])
-    await ask(await tokenOf(userId), 'POST', `${at}/entrants`);
+    await ask(await programOf(userId), 'POST', `${at}/entrants`);
   const started = (await ask(anna, 'GET', at)).body;
   expect(started).toMatchObject({ state: 'running', pace, terms, decisions: [] });
   const [{ id: fixture, entrants }] = (await ask(anna, 'GET', `${at}/fixtures`)).body.fixtures;
@@ -262,7 +260,7 @@ test('an organiser decides about a running cup, and takes it back', async () => 
   const again = { method: 'POST', path: `${at}/decisions`, token: anna, json: award } as const;
   await problemOf(again, 409, 'decided');
   await problemOf({ ...again, json: { ...award, fixture: '7.7.7' } }, 422, 'decision-unfit');
-  await problemOf({ ...again, token: await tokenOf(circle.others[0] ?? '') }, 403, 'not-in-charge');
+  await problemOf({ ...again, token: await programOf(circle.others[0] ?? '') }, 403, 'not-in-charge');
   expect((await ask(anna, 'DELETE', `${at}/decisions/1`)).body).toEqual({ done: true });
   await problemOf({ method: 'DELETE', path: `${at}/decisions/1`, token: anna }, 409, 'not-now');
   const mine = `${at}/entrants/${await idOf(circle.host)}`;

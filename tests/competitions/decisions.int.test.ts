@@ -5,7 +5,6 @@ import {
   decideCompetition,
   enterCompetition,
   takeDecisionBack,
-  type ShownCompetition,
 } from '@/lib/features/competitions/competitions';
 import { Terms, type NewRuling } from '@/lib/features/competitions/competition';
 import { advanceDue } from '@/lib/features/competitions/advance';
@@ -16,7 +15,17 @@ import { db } from '@/lib/platform/db/db';
 import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, endGame, entered, goOn, idOf, playAll, shownTo, sitAll } from '../support/competitions';
+import {
+  begin,
+  endGame,
+  entered,
+  goOn,
+  idOf,
+  openIn,
+  playAll,
+  shownTo,
+  sitAll,
+} from '../support/competitions';
 
 await useService();
 
@@ -41,7 +50,6 @@ async function cupOf(count: number, terms: Partial<Terms> = {}) {
   return { id, circle, clock, people, look, decide, anHour };
 }
 
-const openIn = ({ fixtures }: ShownCompetition) => fixtures.filter(({ state }) => state === 'open');
 const kindOf = (done: { ok: boolean; error?: { kind: string } }) => (done.ok ? 'ok' : done.error?.kind);
 
 test('a table is awarded after an hour, and everyone at it hears of it', async () => {

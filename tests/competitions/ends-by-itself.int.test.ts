@@ -15,8 +15,9 @@ import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
 import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
+import { isFull } from '../support/full';
 import { useService } from '../support/service';
-import { begin, endGame, entered, goOn, idOf, shownTo } from '../support/competitions';
+import { begin, endGame, entered, goOn, idOf, openIn, shownTo } from '../support/competitions';
 
 await useService();
 
@@ -38,7 +39,6 @@ interface Playing {
 }
 
 const look = ({ id, host, clock }: Playing) => shownTo(id, host, clock);
-const openIn = ({ fixtures }: ShownCompetition) => fixtures.filter(({ state }) => state === 'open');
 const userAt = ({ entrants }: ShownCompetition, entrant = '') =>
   entrants.find(({ id }) => id === entrant)?.userId ?? '';
 
@@ -118,7 +118,7 @@ const stateOf = ({ fixtures }: ShownCompetition, id = '') => fixtures.find((each
 const resultAt = ({ results }: ShownCompetition, { tableId }: Pick<Fixture, 'tableId'>) =>
   results.filter(({ gameId }) => gameId === tableId).map(({ seat, place, left }) => [seat, place, left]);
 
-test(
+test.runIf(isFull)(
   'a cup of eleven: two silent people, one who withdraws and one who deletes their account',
   SLOW,
   async () => {

@@ -11,13 +11,14 @@ import { writeResults } from '@/lib/features/results/results';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { guest, type MadeCircle, madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
+import { inFull } from '../support/full';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
 import { endGame, entered, goOn, shownTo } from '../support/competitions';
 
 await useService();
 
-const ROUNDS = [0, 1, 2];
+const ROUNDS = inFull([0, 1, 2], [0]);
 const fresh = () => new FakeClock(new Date().toISOString());
 const idOf = async (id: string, userId: string, clock: FakeClock) =>
   (await shownTo(id, userId, clock)).entrants.find((each) => each.userId === userId)?.id ?? '';

@@ -38,7 +38,7 @@ test('package.json there has them, and nothing else but the script that migrates
 });
 
 test('the operator finds a table, and the log of it is worked out again', async () => {
-  const { gameId } = await seatedTable(2);
+  const { gameId } = await seatedTable(2, { emails: false });
   expect(await runThere('operator', ['find', gameId])).toMatchObject({
     code: 0,
     said: expect.stringContaining(`table ${gameId}  running`),

@@ -6,7 +6,8 @@ import { readerOf } from '@/lib/features/ratings/ratings';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { peopleCalled, type Player } from './made-results';
+import type { Person } from '../support/world';
+import { peopleCalled } from './made-results';
 
 await useService();
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
   await db().ratedCall.deleteMany();
 });
 
-async function called(by: Player | undefined, size: 2 | 3 | 4 = 2): Promise<string> {
+async function called(by: Person | undefined, size: 2 | 3 | 4 = 2): Promise<string> {
   const done = await openCall(by?.id ?? '', { size, pace: 'daily' }, clock);
   if (!done.ok) throw new Error(done.error.kind);
   return done.value.id;

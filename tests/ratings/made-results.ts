@@ -4,24 +4,19 @@ import type { GameResult } from '@/lib/features/results/result';
 import { storeResult } from '@/lib/features/results/results';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { guest } from '../support/world';
+import { person, type Person } from '../support/world';
 
 export const START = new Date('2026-01-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
-export interface Player {
-  readonly id: string;
-  readonly key: string;
-}
-
 /** People, the named ones with an account. */
-export async function peopleCalled(names: readonly string[], isAccount: boolean): Promise<readonly Player[]> {
-  const people: Player[] = [];
+export async function peopleCalled(names: readonly string[], isAccount: boolean): Promise<readonly Person[]> {
+  const people: Person[] = [];
   for (const name of names) {
-    const id = await guest(name);
-    const email = `${id}@praga.test`;
-    if (isAccount) await db().user.update({ where: { id }, data: { email, emailVerified: START } });
-    people.push({ id, key: (await db().user.findUniqueOrThrow({ where: { id } })).playerKey });
+    const made = await person(name);
+    const data = { email: `${made.id}@praga.test`, emailVerified: START };
+    if (isAccount) await db().user.update({ where: { id: made.id }, data });
+    people.push(made);
   }
   return people;
 }

@@ -3,10 +3,11 @@ import { OPEN } from '@/lib/features/ratings/rating';
 import { foldRatings } from '@/lib/game/competing/rating';
 import { keyedInt } from '@/lib/game/engine/random';
 import { db } from '@/lib/platform/db/db';
-import { endGame, type Player } from './made-results';
+import type { Person } from '../support/world';
+import { endGame } from './made-results';
 
 /** Writes random results of these people in a circle; some of them leave. */
-export async function playRandomly(circleId: string, people: readonly Player[], games: number, seed: string) {
+export async function playRandomly(circleId: string, people: readonly Person[], games: number, seed: string) {
   for (let n = 0; n < games; n += 1) {
     const draw = (what: string, most: number) => keyedInt(seed, `${what} ${n}`, 0, most);
     const size = 2 + draw('size', 3);

@@ -5,7 +5,8 @@ import { OPEN } from '@/lib/features/ratings/rating';
 import { openList } from '@/lib/features/ratings/ratings';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { endGame, peopleCalled, ratingsOf, START, type Player } from './made-results';
+import type { Person } from '../support/world';
+import { endGame, peopleCalled, ratingsOf, START } from './made-results';
 import { foldedFromResults } from './random-results';
 
 await useService();
@@ -17,7 +18,7 @@ beforeEach(async () => {
   await recomputeRatings(OPEN);
 });
 
-const win = async (winner: Player | undefined, loser: Player | undefined, isEarly = false) =>
+const win = async (winner: Person | undefined, loser: Person | undefined, isEarly = false) =>
   endGame({
     isRated: true,
     isEarly,
@@ -28,11 +29,11 @@ const win = async (winner: Player | undefined, loser: Player | undefined, isEarl
   });
 
 /** Two accounts of one person resign to a third, as often as calls for players let them. */
-async function attack([liar, ...accounts]: readonly Player[]): Promise<void> {
+async function attack([liar, ...accounts]: readonly Person[]): Promise<void> {
   for (let i = 0; i < 6; i += 1) for (const account of accounts) await win(liar, account, true);
 }
 
-async function listed(people: readonly Player[]): Promise<readonly string[]> {
+async function listed(people: readonly Person[]): Promise<readonly string[]> {
   await db().user.updateMany({
     where: { id: { in: people.map(({ id }) => id) } },
     data: { ratings: 'listed' },

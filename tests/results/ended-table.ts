@@ -1,8 +1,7 @@
 import type { BotLevel } from '@/lib/game/levels';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { jsonOf } from '@/lib/platform/db/json';
-import { seatedTable } from '../support/tables';
+import { playOut, seatedTable } from '../support/tables';
 import type { Person } from '../support/world';
 
 /** New Year's Eve in London is already the new year in Prague. */
@@ -21,27 +20,11 @@ export interface Ending {
 /** A table of a circle as if it had ended so: played out, unless the columns say otherwise. */
 export async function endTable(
   { circleId, people }: { readonly circleId: string; readonly people: readonly Person[] },
-  { players = 2, bots = [], game, ranking, scores = [], at }: Ending,
+  { players = 2, bots = [], game, ranking, scores, at = NEW_YEAR }: Ending,
 ): Promise<string> {
-  const { gameId } = await seatedTable(players, { bots });
+  const { gameId } = await seatedTable(players, { emails: false, bots });
   for (const [seat, { id }] of people.slice(0, players).entries())
     await db().seat.updateMany({ where: { gameId, seat }, data: { userId: id } });
-  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
-  const parsed = JSON.parse(JSON.stringify(state)) as { players: object[] };
-  const ended = {
-    ...parsed,
-    ranking: ranking ?? parsed.players.map((_, seat) => seat),
-    players: parsed.players.map((player, seat) => ({ ...player, score: scores[seat] ?? 100 - seat })),
-  };
-  await db().game.update({
-    where: { id: gameId },
-    data: {
-      circleId,
-      status: 'finished',
-      finishedAt: at ?? NEW_YEAR,
-      state: jsonOf(ended),
-      ...game,
-    },
-  });
+  await playOut(gameId, { finishedAt: at, circleId, ranking, scores, ...game });
   return gameId;
 }

@@ -140,7 +140,7 @@ describe('who left', () => {
   }
   /** A table where every seat has made a step. */
   async function begun(): Promise<string> {
-    const table = await seatedTable(3);
+    const table = await seatedTable(3, { emails: false });
     const moved = new Set<number>();
     await playUntil(table, randomNumbers('results'), ({ seat }) => moved.add(seat).size === 3);
     for (const [seat, { id }] of people.slice(0, 3).entries())

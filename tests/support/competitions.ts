@@ -12,9 +12,9 @@ import { writeResults } from '@/lib/features/results/results';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
-import { jsonOf } from '@/lib/platform/db/json';
 import type { MadeCircle } from './world';
 import { hoursAfter, type FakeClock } from './clock';
+import { playOut } from './tables';
 
 const DAILY = { kind: 'daily', wakingOnly: false, onTimeout: 'computer' } as const;
 
@@ -64,23 +64,8 @@ export async function sitAll(gameId: string, clock: FakeClock): Promise<void> {
 /** Ends a table as if it had been played out, the seats in this ranking; its result is not written yet. */
 export async function endGame(gameId: string, ranking: readonly number[], clock: FakeClock): Promise<void> {
   await sitAll(gameId, clock);
-  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
-  const parsed = JSON.parse(JSON.stringify(state)) as { players: object[] };
-  const order = ranking.filter((seat) => seat < parsed.players.length);
-  const players = parsed.players.map((player, seat) => ({
-    ...player,
-    score: 100 - 10 * order.indexOf(seat),
-  }));
-  await db().game.update({
-    where: { id: gameId },
-    data: {
-      status: 'finished',
-      finishedAt: clock.now(),
-      waiting: [],
-      seq: { increment: 0 },
-      state: jsonOf({ ...parsed, ranking: order, players }),
-    },
-  });
+  const scores = [0, 1, 2, 3].map((seat) => 100 - 10 * ranking.indexOf(seat));
+  await playOut(gameId, { ranking, scores, finishedAt: clock.now(), waiting: [] });
 }
 
 /** Writes results and advances what is due, as after each response. */
@@ -88,6 +73,8 @@ export async function goOn(clock: FakeClock): Promise<void> {
   await writeResults(60_000, clock);
   await advanceDue(clock);
 }
+
+export const openIn = ({ fixtures }: ShownCompetition) => fixtures.filter(({ state }) => state === 'open');
 
 /** The id of a person's entry. */
 export const idOf = ({ entrants }: ShownCompetition, userId: string): string =>

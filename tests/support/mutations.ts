@@ -1,5 +1,22 @@
 import crypto from 'node:crypto';
+import { z } from 'zod';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { COMMAND_SCHEMAS } from '@/lib/game/engine/commands';
 import type { Call } from './api';
+
+/** The form of each command, and every id of the base game. */
+export const COMMAND_FORMS = COMMAND_SCHEMAS.map((schema) => z.toJSONSchema(schema, { io: 'input' }));
+export const BASE_IDS = [...new Set(JSON.stringify(BASE_PACK).match(/"id":"[^"]+"/g))].map((text) =>
+  text.slice(6, -1),
+);
+
+/** Not everything can be put into a request at all, or gets past the parsing of addresses. */
+export function refusedBeforehand(error: unknown): undefined {
+  if (error instanceof URIError) return undefined;
+  if (error instanceof TypeError && /ByteString|header|Invalid URL|GET\/HEAD/.test(error.message))
+    return undefined;
+  throw error;
+}
 
 type Pick = (n: number) => number;
 type Json = unknown;

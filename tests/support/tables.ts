@@ -10,8 +10,10 @@ import type { Command } from '@/lib/game/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import type { BotLevel } from '@/lib/game/levels';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
 import { addressMark } from '@/lib/platform/outbox/address-hash';
 import { valueOf } from './outcomes';
 
@@ -67,6 +69,26 @@ export async function confirmAddresses(gameId: string): Promise<void> {
     const link = consentLink({ gameId, seat, tenure, mark: addressMark(email ?? '') });
     await giveMailConsent(link.slice(link.lastIndexOf('/') + 1), {});
   }
+}
+
+interface PlayedOut extends Prisma.GameUncheckedUpdateInput {
+  /** The seats from the winner on; in their order if it is missing. */
+  readonly ranking?: readonly number[] | undefined;
+  /** The points of each seat; one fewer for each if they are missing. */
+  readonly scores?: readonly number[];
+}
+
+/** Ends a table as if it had been played out; its result is not written yet. The rest are columns of the game. */
+export async function playOut(
+  gameId: string,
+  { ranking, scores = [], ...columns }: PlayedOut,
+): Promise<void> {
+  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+  const parsed = JSON.parse(JSON.stringify(state)) as { players: object[] };
+  const players = parsed.players.map((player, seat) => ({ ...player, score: scores[seat] ?? 100 - seat }));
+  const order = (ranking ?? [...players.keys()]).filter((seat) => seat < players.length);
+  const ended = jsonOf({ ...parsed, ranking: order, players });
+  await db().game.update({ where: { id: gameId }, data: { status: 'finished', state: ended, ...columns } });
 }
 
 /** The keys of the browsers that sat down at these tables, by the seats' links. */

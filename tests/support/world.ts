@@ -34,6 +34,12 @@ export async function person(name: string): Promise<Person> {
 export const programOf = async (userId: string): Promise<string> =>
   (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
 
+/** A person and the access token of their program. */
+export async function personWith(name: string): Promise<{ readonly id: string; readonly token: string }> {
+  const id = await guest(name);
+  return { id, token: await programOf(id) };
+}
+
 /** The session of a person's browser, as headers of a request. */
 export async function browserOf(userId: string, agent?: string): Promise<{ readonly cookie: string }> {
   const { name, value } = await sessionCookie(userId, agent);
