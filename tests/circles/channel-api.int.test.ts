@@ -17,22 +17,20 @@ type Asked = readonly [method: Method, under: string, json?: object];
 const people = { host: '', member: '', stranger: '' };
 let at = '';
 
-const program = async (userId: string) => await programOf(userId);
-
 beforeAll(async () => {
   allowLocalHooks();
   const { circleId, host, others } = await madeCircle(['Bohumil'], systemClock);
   at = `/api/circles/${circleId}/hooks`;
-  people.host = await program(host);
-  people.member = await program(others[0] ?? '');
-  people.stranger = await program(await guest('Zdenka'));
+  people.host = await programOf(host);
+  people.member = await programOf(others[0] ?? '');
+  people.stranger = await programOf(await guest('Zdenka'));
 });
 
 const requestOf = (who: keyof typeof people, [method, under, json]: Asked) => ({
   method,
   path: at + under,
   token: people[who],
-  ...(json === undefined ? {} : { json }),
+  json,
 });
 
 async function refused(who: keyof typeof people, asked: Asked, status: number, code: string): Promise<void> {

@@ -1,7 +1,5 @@
 /** The channel of a circle: who sets it, its messages and their times, and failures. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeUsualTable } from '@/lib/features/circles/circle-tables';
-import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import {
   addCircleHook,
   changeCircleHook,
@@ -11,7 +9,6 @@ import {
   type HookSettings,
 } from '@/lib/features/notify/circles/circle-hooks';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { env } from '@/lib/platform/env';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
@@ -20,7 +17,8 @@ import { FakeClock, hoursAfter } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { actOnMember } from './acts';
-import { madeCircle, type MadeCircle, memberId, seenBy } from '../support/world';
+import { madeCircle, type MadeCircle, memberId } from '../support/world';
+import { callPlayers, startTable } from './games';
 import { allowLocalHooks } from './news-readers';
 
 await useService();
@@ -37,7 +35,6 @@ beforeEach(async () => {
   receiver.answer = (response) => void response.writeHead(204).end();
 });
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
 const ALL: HookSettings['wants'] = [
   'game-began',
   'game-finished',
@@ -61,15 +58,6 @@ async function withChannel(settings?: HookSettings) {
   return { circle, who, id };
 }
 
-async function startTable({ circleId, host }: MadeCircle): Promise<string> {
-  const { members } = await seenBy(circleId, host, clock);
-  const preset = { ...RULES, seatOrder: 'rotated', members: members.map(({ id }) => id) } as const;
-  const made = await makeUsualTable({ circleId, userId: host }, preset, clock);
-  if (!made.ok) throw new Error(made.error.kind);
-  await db().outbox.deleteMany({ where: { gameId: { not: null } } });
-  return made.value.gameId;
-}
-
 /** Tells each seat of a table the same, as its steps do. */
 async function tellSeats(gameId: string, kind: 'game-began' | 'game-finished' | 'your-turn', payload = {}) {
   for (const seat of [0, 1, 2])
@@ -84,12 +72,7 @@ async function tellSeats(gameId: string, kind: 'game-began' | 'game-finished' | 
     });
 }
 
-async function callPlayers({ circleId, host }: MadeCircle) {
-  const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
-  const startsBy = hoursAfter(clock.now(), 240);
-  const done = await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
-  if (!done.ok) throw new Error(done.error.kind);
-}
+const call = (circle: MadeCircle) => callPlayers(circle, clock, { startsBy: hoursAfter(clock.now(), 240) });
 
 const heard = () =>
   receiver.heard.map(({ body }) => {
@@ -103,13 +86,13 @@ const kinds = () => heard().map((message) => message?.kind);
 describe('messages to the channel', () => {
   test('gets each event once, for any number of seats, and no turns', async () => {
     const { circle } = await withChannel();
-    const gameId = await startTable(circle);
+    const gameId = await startTable(circle, clock);
     await tellSeats(gameId, 'game-began', { starts: true });
     await tellSeats(gameId, 'your-turn');
     await Promise.all([deliverDue(clock), deliverDue(clock)]);
     await tellSeats(gameId, 'game-finished');
     await deliverDue(clock);
-    await callPlayers(circle);
+    await call(circle);
     await deliverDue(clock);
     await deliverDue(clock);
     expect(kinds().sort()).toEqual(['game-began', 'game-finished', 'who-is-in']);
@@ -122,7 +105,7 @@ describe('messages to the channel', () => {
 
   test('gets turns if they are enabled, by the seat to move', async () => {
     const { circle } = await withChannel({ wants: ALL, mute: null });
-    const gameId = await startTable(circle);
+    const gameId = await startTable(circle, clock);
     const { waiting } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
     await tellSeats(gameId, 'your-turn');
     await deliverDue(clock);
@@ -131,7 +114,7 @@ describe('messages to the channel', () => {
 
   test('is nothing of a table that only its players may watch', async () => {
     const { circle } = await withChannel({ wants: ALL, mute: null });
-    const gameId = await startTable(circle);
+    const gameId = await startTable(circle, clock);
     await tellSeats(gameId, 'game-began');
     await db().game.update({ where: { id: gameId }, data: { watchers: 'players' } });
     await deliverDue(clock);
@@ -142,7 +125,7 @@ describe('messages to the channel', () => {
     const { circle } = await withChannel({ wants: ALL, mute: { from: 22 * 60, to: 7 * 60 } });
     // Half past ten in Prague.
     clock.goTo('2026-11-25T21:30:00.000Z');
-    await callPlayers(circle);
+    await call(circle);
     await deliverDue(clock);
     clock.goTo('2026-11-26T05:59:00.000Z');
     await deliverDue(clock);
@@ -154,7 +137,7 @@ describe('messages to the channel', () => {
 
   test('has the weekly letter on Sunday', async () => {
     const { circle } = await withChannel();
-    await startTable(circle);
+    await startTable(circle, clock);
     clock.goTo('2026-11-29T17:00:00.000Z');
     await deliverDue(clock);
     expect(kinds()).toEqual(['circle-letter']);
@@ -167,7 +150,7 @@ describe('messages to the channel', () => {
       const asked = { form, url: `${receiver.url}/${form}`, label: '', locale: 'de' };
       const added = await addCircleHook({ circleId: circle.circleId, userId: circle.host }, asked, clock);
       expect(added.ok).toBe(true);
-      await callPlayers({ ...circle, host: circle.others[0] ?? '' });
+      await call({ ...circle, host: circle.others[0] ?? '' });
       await deliverDue(clock);
     }
     expect(receiver.heard).toHaveLength(HOOK_FORMS.length);
@@ -180,7 +163,7 @@ describe('a channel that fails', () => {
   test('is retried and finally stopped, and resumes after a successful test', async () => {
     const { circle, who, id } = await withChannel();
     receiver.answer = (response) => void response.writeHead(500).end();
-    await callPlayers(circle);
+    await call(circle);
     for (let n = 0; n < 12; n += 1) {
       await deliverDue(clock);
       clock.pass(24);
@@ -189,7 +172,7 @@ describe('a channel that fails', () => {
     const stopped = await circleHooks(who, clock);
     expect(stopped.ok && stopped.value[0]).toMatchObject({ state: 'stopped', fault: { code: 'refused' } });
     const tries = receiver.heard.length;
-    await callPlayers(circle);
+    await call(circle);
     await deliverDue(clock);
     expect(receiver.heard).toHaveLength(tries);
     expect(await tryCircleHook(who, id, clock)).toMatchObject({
@@ -205,7 +188,7 @@ describe('a channel that fails', () => {
   test('is stopped at once where it is gone', async () => {
     const { circle, who } = await withChannel();
     receiver.answer = (response) => void response.writeHead(410).end();
-    await callPlayers(circle);
+    await call(circle);
     await deliverDue(clock);
     const hooks = await circleHooks(who, clock);
     expect(hooks.ok && hooks.value[0]).toMatchObject({ state: 'stopped', fault: { code: 'gone' } });
@@ -270,7 +253,7 @@ describe('setting the channel', () => {
       error: { kind: 'channel', why: 'no-kinds' },
     });
     receiver.answer = (response) => void response.writeHead(500).end();
-    await callPlayers(circle);
+    await call(circle);
     await deliverDue(clock);
     expect((await dropCircleHook(who, id, clock)).ok).toBe(true);
     expect(await db().delivery.count({ where: { channelId: id } })).toBe(0);

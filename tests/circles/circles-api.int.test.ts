@@ -2,53 +2,36 @@
 import { beforeAll, expect, test } from 'vitest';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
-import { guest, programOf } from '../support/world';
+import { personWith } from '../support/world';
 
 await useService();
-
-async function program(name: string): Promise<string> {
-  const id = await guest(name);
-  return await programOf(id);
-}
 
 const people = { anna: '', bohumil: '', cilka: '', zdenka: '' };
 type Who = keyof typeof people;
 
 beforeAll(async () => {
-  for (const who of ['anna', 'bohumil', 'cilka', 'zdenka'] as const) people[who] = await program(who);
+  for (const who of ['anna', 'bohumil', 'cilka', 'zdenka'] as const)
+    people[who] = (await personWith(who)).token;
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-const ask = async (who: Who, method: Method, under: string, json?: object) =>
-  callJson({
-    method,
-    path: `/api/circles${under}`,
-    token: people[who],
-    ...(json === undefined ? {} : { json }),
-  });
+type Asked = readonly [method: Method, under: string, json?: object];
 
-const refuse = async (
-  who: Who,
-  [method, under, json]: readonly [Method, string, object?],
-  status: number,
-  code: string,
-) =>
-  problemOf(
-    {
-      method,
-      path: `/api/circles${under}`,
-      token: people[who],
-      ...(json === undefined ? {} : { json }),
-    },
-    status,
-    code,
-  );
+const requestOf = (who: Who, [method, under, json]: Asked) => ({
+  method,
+  path: `/api/circles${under}`,
+  token: people[who],
+  json,
+});
+const ask = async (who: Who, ...asked: Asked) => callJson(requestOf(who, asked));
+const refuse = async (who: Who, asked: Asked, status: number, code: string) =>
+  problemOf(requestOf(who, asked), status, code);
 
 /** A circle of Anna that Bohumil has joined. */
 async function made() {
   // One person starts five a day.
-  people.anna = await program('anna');
+  people.anna = (await personWith('anna')).token;
   const { body } = await ask('anna', 'POST', '', { name: 'Thursday', myName: 'Anna' });
   const token = String(body.link).split('/').at(-1);
   await ask('bohumil', 'POST', `/${body.id}/members`, { token, name: 'Bohumil' });
@@ -164,7 +147,7 @@ test.each([
 });
 
 test('one person starts no more than five circles a day', async () => {
-  const busy = await program('Busy');
+  const { token: busy } = await personWith('Busy');
   const found = () =>
     callJson({ method: 'POST', path: '/api/circles', token: busy, json: { name: 'Thursday' } });
   const said = [];

@@ -8,31 +8,26 @@ import { CircleStanding } from '@/components/circles/standing';
 import { UsualTable, YourMoves } from '@/components/circles/tables';
 import { CircleYear } from '@/components/circles/year';
 import { gamesOfMember, tablesInPlay, thisYearOf, yearOf } from '@/lib/features/circles/circle-games';
-import { makeUsualTable } from '@/lib/features/circles/circle-tables';
-import { callOffGathering, gatheringsOf, openGathering } from '@/lib/features/circles/gatherings/gatherings';
+import { callOffGathering, gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { presetOf } from '@/lib/features/circles/preset';
 import { insertResult } from '@/lib/features/results/results-store';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { FakeClock, hoursAfter } from '../support/clock';
+import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { madeCircle, seenBy } from '../support/world';
+import { callPlayers, startTable } from './games';
 
 await useService();
 
 test('tables, calls for players, standing, year and member are drawn with names and links', async () => {
   const clock = new FakeClock(new Date().toISOString());
-  const { circleId, host } = await madeCircle(['Bohumil'], clock);
-  const who = { circleId, userId: host };
-  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
-  const members = (await seenBy(circleId, host, clock)).members;
-  const preset = { ...rules, seatOrder: 'rotated', members: members.map(({ id }) => id) } as const;
-  const table = await makeUsualTable(who, preset, clock);
-  const gameId = table.ok ? table.value.gameId : '';
-  const startsBy = hoursAfter(clock.now(), 24);
-  await openGathering(who, { ...rules, size: 2, least: 2, most: 4, seatOrder: 'drawn', startsBy }, clock);
+  const made = await madeCircle(['Bohumil'], clock);
+  const { circleId, host } = made;
+  const { members } = await seenBy(circleId, host, clock);
+  const gameId = await startTable(made, clock);
+  await callPlayers(made, clock, { size: 2 });
   await db().$transaction((tx) =>
     insertResult(tx, {
       gameId,
@@ -110,12 +105,10 @@ test('tables, calls for players, standing, year and member are drawn with names 
 
 test('calls that have ended fold away, and are gone after three days', async () => {
   const clock = new FakeClock(new Date().toISOString());
-  const { circleId, host } = await madeCircle(['Bohumil'], clock);
-  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
-  const terms = { ...rules, size: 2, least: 2, most: 2, seatOrder: 'drawn' } as const;
-  const startsBy = hoursAfter(clock.now(), 24);
-  const opened = await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
-  if (opened.ok) await callOffGathering({ id: opened.value.id, userId: host }, clock);
+  const made = await madeCircle(['Bohumil'], clock);
+  const { circleId, host } = made;
+  const id = await callPlayers(made, clock, { size: 2, most: 2 });
+  await callOffGathering({ id, userId: host }, clock);
   const circle = await seenBy(circleId, host, clock);
   const action = () => Promise.resolve();
   const shown = async () =>

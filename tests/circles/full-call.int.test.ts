@@ -1,36 +1,23 @@
 /** A full call for players seats the members who said yes. */
 import { expect, test } from 'vitest';
-import type { GatheringTerms } from '@/lib/features/circles/gatherings/gathering';
-import { answerGathering, openGathering, startGathering } from '@/lib/features/circles/gatherings/gatherings';
+import { answerGathering, startGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { FakeClock, hoursAfter } from '../support/clock';
+import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { madeCircle, type MadeCircle, seenBy } from '../support/world';
+import { madeCircle, seenBy } from '../support/world';
+import { callPlayers, RULES, tablesOf } from './games';
 
 await useService();
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
 const now = () => new FakeClock(new Date().toISOString());
-
-async function opened(circle: MadeCircle, clock: FakeClock, more: Partial<GatheringTerms>): Promise<string> {
-  const who = { circleId: circle.circleId, userId: circle.host };
-  const startsBy = hoursAfter(clock.now(), 24);
-  const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn', startsBy } as const;
-  const done = await openGathering(who, { ...terms, ...more }, clock);
-  if (!done.ok) throw new Error(done.error.kind);
-  return done.value.id;
-}
-
-const tablesOf = (circleId: string) => db().game.findMany({ where: { circleId }, include: { seats: true } });
 
 test('seats all who said yes once it is full; who is in if needed gets an invitation', async () => {
   const clock = now();
   const circle = await madeCircle(['Bohumil', 'Cecilie', 'Dobromila'], clock);
   const [bohumil = '', cecilie = '', dobromila = ''] = circle.others;
-  const id = await opened(circle, clock, { most: 4 });
+  const id = await callPlayers(circle, clock);
   await answerGathering({ id, userId: dobromila }, 'if-needed', clock);
   for (const userId of [bohumil, cecilie]) await answerGathering({ id, userId }, 'in', clock);
   clock.pass(24);
@@ -50,7 +37,7 @@ test('seats all who said yes once it is full; who is in if needed gets an invita
 test('tells all who said yes that the game has begun, once', async () => {
   const clock = now();
   const circle = await madeCircle(['Bohumil'], clock);
-  const id = await opened(circle, clock, { size: 2, least: 2, most: 2 });
+  const id = await callPlayers(circle, clock, { size: 2, least: 2, most: 2 });
   await answerGathering({ id, userId: circle.others[0] ?? '' }, 'in', clock);
   await startGathering(id, clock);
   const [table] = await tablesOf(circle.circleId);
@@ -64,7 +51,7 @@ test('tells all who said yes that the game has begun, once', async () => {
 test('seats those who said yes where a process died after it made the table', async () => {
   const clock = now();
   const circle = await madeCircle(['Bohumil'], clock);
-  const id = await opened(circle, clock, { size: 2, least: 2, most: 2 });
+  const id = await callPlayers(circle, clock, { size: 2, least: 2, most: 2 });
   await answerGathering({ id, userId: circle.others[0] ?? '' }, 'in', clock);
   const [table] = await tablesOf(circle.circleId);
   const gameId = table?.id ?? '';

@@ -5,14 +5,13 @@ import {
   answerGathering,
   callOffGathering,
   gatheringFor,
-  openGathering,
   startGathering,
 } from '@/lib/features/circles/gatherings/gatherings';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
-import { FakeClock, hoursAfter } from '../support/clock';
+import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { madeCircle } from '../support/world';
+import { callPlayers } from './games';
 
 await useService();
 
@@ -21,11 +20,7 @@ const ROUNDS = [0, 1, 2];
 /** A full call whose last answer is stored, and whose table is yet to be made. */
 async function fullGathering(clock: FakeClock) {
   const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
-  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
-  const size = { size: 4, least: 2, most: 3, seatOrder: 'drawn' } as const;
-  const terms = { ...rules, ...size, startsBy: hoursAfter(clock.now(), 24) };
-  const done = await openGathering({ circleId: circle.circleId, userId: circle.host }, terms, clock);
-  const id = done.ok ? done.value.id : '';
+  const id = await callPlayers(circle, clock, { most: 3 });
   for (const userId of circle.others) await storeAnswer({ id, userId, now: clock.now() }, 'in');
   const state = async () => (await gatheringFor(id, circle.host, clock))?.gathering.state;
   return { ...circle, id, people: [circle.host, ...circle.others].sort(), state };

@@ -2,13 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeUsualTable } from '@/lib/features/circles/circle-tables';
 import { foundCircle } from '@/lib/features/circles/circles';
-import { openGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
 import { storeResult } from '@/lib/features/results/results';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { db } from '@/lib/platform/db/db';
@@ -16,10 +13,12 @@ import { env } from '@/lib/platform/env';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { letterWeekFrom, nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
 import { FakeClock, hoursAfter } from '../support/clock';
+import { inFull } from '../support/full';
 import { useService } from '../support/service';
 import { entered } from '../support/competitions';
 import { actInCircle, changeOwn } from './acts';
-import { madeCircle, type MadeCircle, seenBy } from '../support/world';
+import { madeCircle, type MadeCircle } from '../support/world';
+import { callPlayers, startTable } from './games';
 import { addressFor, mailsBy } from './news-readers';
 
 await useService();
@@ -34,22 +33,11 @@ beforeEach(async () => {
   await db().rateLimit.deleteMany();
 });
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
-
 async function readers(names: readonly string[]): Promise<MadeCircle> {
   const circle = await madeCircle(names, clock);
   for (const userId of [circle.host, ...circle.others]) await addressFor(userId);
   await db().outbox.deleteMany({ where: { circleId: { not: null } } });
   return circle;
-}
-
-async function startTable({ circleId, host }: Pick<MadeCircle, 'circleId' | 'host'>): Promise<string> {
-  const { members } = await seenBy(circleId, host, clock);
-  const preset = { ...RULES, seatOrder: 'rotated', members: members.map(({ id }) => id) } as const;
-  const made = await makeUsualTable({ circleId, userId: host }, preset, clock);
-  if (!made.ok) throw new Error(made.error.kind);
-  await db().outbox.deleteMany({ where: { gameId: { not: null } } });
-  return made.value.gameId;
 }
 
 /** Ends a table of a circle, the first member with the most points. */
@@ -86,6 +74,9 @@ async function endTable(
   expect(await storeResult(gameId, result, finishedAt)).toBe(true);
 }
 
+/** After the next letter. */
+const later = () => ({ startsBy: hoursAfter(clock.now(), 240) });
+
 const toWhom = (mails: Awaited<ReturnType<typeof mailsBy>>) =>
   mails.map(({ to }) => to.address.split('-')[0] ?? '').sort();
 
@@ -111,15 +102,13 @@ test.each([
 describe('the letter', () => {
   test('comes on Sunday evening to members who want it, once, with the news of the week', async () => {
     const circle = await readers(['Bohumil', 'Cilka']);
-    const { circleId, host, others } = circle;
+    const { circleId, others } = circle;
     await changeOwn({ circleId, userId: others[1] ?? '' }, { letter: false }, clock);
-    const ended = await startTable(circle);
+    const ended = await startTable(circle, clock);
     clock.pass(1);
-    await startTable(circle);
+    await startTable(circle, clock);
     await endTable(ended, circleId, 'conceded');
-    const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
-    const startsBy = hoursAfter(clock.now(), 240);
-    await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
+    await callPlayers(circle, clock, later());
     await deliverDue(clock);
     clock.goTo('2026-11-29T16:59:00.000Z');
     await deliverDue(clock);
@@ -147,7 +136,7 @@ describe('the letter', () => {
 
   test('does not come in a week without news', async () => {
     const circle = await readers(['Bohumil']);
-    await startTable(circle);
+    await startTable(circle, clock);
     clock.goTo(SUNDAY);
     expect(await mailsBy(clock)).toHaveLength(2);
     clock.goTo('2026-12-06T17:00:00.000Z');
@@ -157,7 +146,7 @@ describe('the letter', () => {
   test('says who joined and left, whose place moved, and the next start', async () => {
     const circle = await readers(['Bohumil', 'Cilka']);
     const { circleId, host, others } = circle;
-    await endTable(await startTable(circle), circleId, 'played-out', [120, 60, 0]);
+    await endTable(await startTable(circle, clock), circleId, 'played-out', [120, 60, 0]);
     clock.goTo(SUNDAY);
     const textOf = async () => (await mailsBy(clock)).find(({ to }) => to.name === 'Anna')?.text ?? '';
     const first = await textOf();
@@ -166,7 +155,7 @@ describe('the letter', () => {
     expect(first).not.toContain('Left: ');
     clock.pass(1);
     await entered(circle, [host], clock, { name: 'Advent', signUpUntil: hoursAfter(clock.now(), 240) });
-    await endTable(await startTable(circle), circleId, 'played-out', [0, 60, 120]);
+    await endTable(await startTable(circle, clock), circleId, 'played-out', [0, 60, 120]);
     await actInCircle({ circleId, userId: others[1] ?? '' }, 'leave', clock);
     await db().outbox.deleteMany({
       where: { circleId: { not: null }, kind: { not: 'circle-letter' } },
@@ -188,10 +177,8 @@ describe('the letter', () => {
     const away = { name: 'Far away', userId: circle.host, myName: 'Anna', timeZone: 'America/New_York' };
     const second = await foundCircle(away, clock);
     await db().outbox.deleteMany({ where: { circleId: { not: null } } });
-    await startTable(circle);
-    const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
-    const startsBy = hoursAfter(clock.now(), 240);
-    await openGathering({ circleId: second, userId: circle.host }, { ...terms, startsBy }, clock);
+    await startTable(circle, clock);
+    await callPlayers({ circleId: second, host: circle.host }, clock, later());
     clock.goTo(SUNDAY);
     expect(toWhom(await mailsBy(clock))).toEqual(['bohumil']);
     clock.goTo('2026-11-29T23:00:00.000Z');
@@ -203,7 +190,7 @@ describe('the letter', () => {
 
   test('is stopped by the link in it for all circles, and by the box at one', async () => {
     const circle = await readers(['Bohumil']);
-    await startTable(circle);
+    await startTable(circle, clock);
     clock.goTo(SUNDAY);
     const [first] = await mailsBy(clock);
     const token = /\/unsubscribe\/(\S+)/.exec(first?.text ?? '')?.[1] ?? '';
@@ -211,7 +198,7 @@ describe('the letter', () => {
     expect(await takeLeave(token, 'leave', clock)).toBe(true);
     expect(await leavingOf(token)).toMatchObject({ stopped: true });
     clock.pass(24);
-    await startTable(circle);
+    await startTable(circle, clock);
     clock.goTo('2026-12-06T17:00:00.000Z');
     expect(await mailsBy(clock)).toHaveLength(1);
     expect(await takeLeave(token, 'return', clock)).toBe(true);
@@ -220,7 +207,7 @@ describe('the letter', () => {
 
   test('waits while the mail server is away, and comes once it is back', async () => {
     const circle = await readers([]);
-    await startGathering(circle);
+    await callPlayers(circle, clock, later());
     Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:1' });
     clock.goTo(SUNDAY);
     expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 1 });
@@ -232,14 +219,14 @@ describe('the letter', () => {
   });
 
   test('has words in every language', async () => {
-    for (const locale of LOCALES) {
+    for (const locale of inFull(LOCALES, LOCALES.slice(-1))) {
       clock.goTo(WEDNESDAY);
       await db().outbox.deleteMany({ where: { circleId: { not: null } } });
       const circle = await readers(['Bohumil']);
       await db().user.updateMany({ where: { id: circle.host }, data: { locale } });
-      await endTable(await startTable(circle), circle.circleId);
-      await startTable({ ...circle });
-      await startGathering(circle);
+      await endTable(await startTable(circle, clock), circle.circleId);
+      await startTable(circle, clock);
+      await callPlayers(circle, clock, later());
       clock.goTo(SUNDAY);
       const mine = (await mailsBy(clock)).find(({ to }) => to.address.startsWith('anna'));
       expect(mine?.html).toContain(`<html lang="${locale}">`);
@@ -251,10 +238,3 @@ describe('the letter', () => {
     }
   });
 });
-
-async function startGathering({ circleId, host }: Pick<MadeCircle, 'circleId' | 'host'>): Promise<void> {
-  const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
-  const startsBy = hoursAfter(clock.now(), 240);
-  const done = await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
-  if (!done.ok) throw new Error(done.error.kind);
-}

@@ -2,16 +2,16 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinCircle, loadSettledCircle } from '@/lib/features/circles/circles';
-import { openGathering, answerGathering } from '@/lib/features/circles/gatherings/gatherings';
+import { answerGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { actInCircle, actOnMember, changeSettings } from './acts';
 import { guest, linkOf, madeCircle, memberId } from '../support/world';
+import { callPlayers } from './games';
 import { addressFor, allowLocalHooks, mailsBy } from './news-readers';
 
 await useService();
@@ -33,14 +33,8 @@ async function readers(names: readonly string[], wants: readonly string[] = []) 
   return circle;
 }
 
-async function call({ circleId, host }: { circleId: string; host: string }, hours = 72) {
-  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
-  const terms = { ...rules, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
-  const startsBy = hoursAfter(clock.now(), hours);
-  const done = await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
-  if (!done.ok) throw new Error(done.error.kind);
-  return done.value.id;
-}
+const call = (circle: Parameters<typeof callPlayers>[0], hours = 72) =>
+  callPlayers(circle, clock, { startsBy: hoursAfter(clock.now(), hours) });
 
 test("a member's program receives calls for players, changes and the weekly summary", async () => {
   const circle = await readers(['Bohumil']);

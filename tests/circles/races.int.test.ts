@@ -4,6 +4,7 @@ import { joinCircle, loadCircle, loadSettledCircle } from '@/lib/features/circle
 import { leaveCircles, lockCirclesOf } from '@/lib/features/people/membership-store';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
+import { inFull } from '../support/full';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
 import { actInCircle, actOnMember, renewLink } from './acts';
@@ -11,8 +12,7 @@ import { guest, madeCircle, memberId, seenBy } from '../support/world';
 
 await useService();
 
-const ROUNDS = 5;
-const rounds = Array.from({ length: ROUNDS }, (_, i) => i);
+const rounds = inFull([0, 1, 2, 3, 4], [0]);
 const fresh = () => new FakeClock('2026-03-05T12:00:00Z');
 
 async function hostsOf(circleId: string): Promise<number> {

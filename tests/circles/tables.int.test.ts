@@ -1,7 +1,6 @@
 /** Tables of a circle: the usual one, tables of gatherings, and who may watch them. */
 import { describe, expect, test } from 'vitest';
 import { makeUsualTable } from '@/lib/features/circles/circle-tables';
-import type { GatheringTerms } from '@/lib/features/circles/gatherings/gathering';
 import { settleGathering, unansweredOf } from '@/lib/features/circles/gatherings/gathering-store';
 import {
   answerGathering,
@@ -18,38 +17,23 @@ import { setTerms } from '@/lib/features/seats/hosting';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { WATCHERS, type Watchers } from '@/lib/game/wording/setup';
 import { db } from '@/lib/platform/db/db';
 import { begin, entered } from '../support/competitions';
-import { FakeClock, hoursAfter } from '../support/clock';
+import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 import { guest, madeCircle, type MadeCircle, memberId, seenBy } from '../support/world';
+import { callPlayers, callTerms, RULES, tablesOf } from './games';
 
 await useService();
 
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
 const now = () => new FakeClock(new Date().toISOString());
 
 async function presetFor({ circleId, host }: MadeCircle, clock: FakeClock, n = 3): Promise<Preset> {
   const { members } = await seenBy(circleId, host, clock);
   return { ...RULES, seatOrder: 'rotated', members: members.slice(0, n).map(({ id }) => id) };
 }
-
-async function terms(clock: FakeClock, more: Partial<GatheringTerms> = {}): Promise<GatheringTerms> {
-  const startsBy = hoursAfter(clock.now(), 24);
-  return { ...RULES, size: 4, least: 2, most: 3, seatOrder: 'drawn', startsBy, ...more };
-}
-
-async function opened(circle: MadeCircle, clock: FakeClock, more: Partial<GatheringTerms> = {}) {
-  const who = { circleId: circle.circleId, userId: circle.host };
-  const done = await openGathering(who, await terms(clock, more), clock);
-  if (!done.ok) throw new Error(done.error.kind);
-  return done.value.id;
-}
-
-const tablesOf = (circleId: string) => db().game.findMany({ where: { circleId }, include: { seats: true } });
 
 describe('the usual table', () => {
   test('keeps a seat for each of its people, and the circle may watch it', async () => {
@@ -177,7 +161,7 @@ describe('who may watch', () => {
     const { circleId, host, others } = circle;
     const [member = '', leaving = ''] = others;
     const stranger = await guest('Xaver');
-    const { gameId } = await seatedTable(2, { hostId: host });
+    const { gameId } = await seatedTable(2, { emails: false, hostId: host });
     await db().game.update({ where: { id: gameId }, data: { circleId, watchers } });
     const sees = async (userId: string | undefined) => {
       const who = userId === undefined ? {} : { userId };
@@ -198,7 +182,7 @@ describe('who may watch', () => {
 
   test('only a table of a circle can be shown to one', async () => {
     const host = await guest('Anna');
-    const { gameId } = await seatedTable(2, { hostId: host });
+    const { gameId } = await seatedTable(2, { emails: false, hostId: host });
     expect((await setTerms(gameId, { userId: host }, { watchers: 'circle' })).ok).toBe(false);
     expect((await setTerms(gameId, { userId: host }, { watchers: 'players' })).ok).toBe(true);
     const { circleId } = await madeCircle([], now());
@@ -211,7 +195,7 @@ describe('a gathering', () => {
   test('becomes a table as soon as it is full, once, however many answer', async () => {
     const clock = now();
     const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
-    const id = await opened(circle, clock);
+    const id = await callPlayers(circle, clock, { most: 3 });
     const unanswered = async () =>
       Promise.all(circle.others.map(async (userId) => (await unansweredOf(userId, clock.now())).length));
     expect(await unanswered()).toEqual([1, 1]);
@@ -236,7 +220,7 @@ describe('a gathering', () => {
   test('takes answers back, and lapses with too few on its day', async () => {
     const clock = now();
     const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
-    const id = await opened(circle, clock, { least: 3 });
+    const id = await callPlayers(circle, clock, { least: 3, most: 3 });
     const [userId = ''] = circle.others;
     await answerGathering({ id, userId }, 'in', clock);
     await answerGathering({ id, userId }, undefined, clock);
@@ -251,7 +235,7 @@ describe('a gathering', () => {
   test('starts on its day, by a reader or the scheduler, without those who have left', async () => {
     const clock = now();
     const circle = await madeCircle(['Bohumil', 'Cecilie', 'Dobromila'], clock);
-    const id = await opened(circle, clock, { most: 4 });
+    const id = await callPlayers(circle, clock);
     const [bohumil = '', cecilie = '', dobromila = ''] = circle.others;
     await answerGathering({ id, userId: bohumil }, 'in', clock);
     await answerGathering({ id, userId: cecilie }, 'if-needed', clock);
@@ -274,7 +258,7 @@ describe('a gathering', () => {
     const clock = now();
     const names = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska'];
     const circle = await madeCircle(names, clock);
-    const id = await opened(circle, clock, { most: 5 });
+    const id = await callPlayers(circle, clock, { most: 5 });
     for (const userId of circle.others.slice(0, 3)) await answerGathering({ id, userId }, 'in', clock);
     const members = (await seenBy(circle.circleId, circle.host, clock)).members.map((each) => each.id);
     // As a process leaves it that has drawn the tables and made none.
@@ -293,7 +277,7 @@ describe('a gathering', () => {
     const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
     const [bohumil = '', cecilie = ''] = circle.others;
     const { circleId, host } = circle;
-    const byBohumil = await openGathering({ circleId, userId: bohumil }, await terms(clock), clock);
+    const byBohumil = await openGathering({ circleId, userId: bohumil }, callTerms(clock), clock);
     const id = byBohumil.ok ? byBohumil.value.id : '';
     expect(await callOffGathering({ id, userId: cecilie }, clock)).toMatchObject({
       error: { kind: 'not-in-charge' },
@@ -314,7 +298,7 @@ describe('a gathering', () => {
     const clock = now();
     const circle = await madeCircle([], clock);
     const who = { circleId: circle.circleId, userId: circle.host };
-    const asked = await terms(clock);
+    const asked = callTerms(clock);
     const opening = await Promise.all(Array.from({ length: 7 }, () => openGathering(who, asked, clock)));
     expect(opening.filter(({ ok }) => ok)).toHaveLength(5);
     expect(opening.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'many-gatherings' } });
