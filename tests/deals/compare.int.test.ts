@@ -13,8 +13,8 @@ const GAME = 'rules-2-3-players';
 let short: LaidOut;
 let long: LaidOut;
 beforeAll(async () => {
-  short = await layOut({ game: GAME, commands: 90 });
-  long = await layOut({ game: GAME, commands: 160 });
+  short = await layOut({ game: GAME, commands: 50 });
+  long = await layOut({ game: GAME, commands: 80 });
 }, 60_000);
 
 const look = ({ gameId }: LaidOut) => ({ gameId, who: {} });
@@ -33,7 +33,7 @@ test('the last turn that both have finished, or the requested one', async () => 
 });
 
 test('games of two deals are not compared, nor a game that the reader may not see', async () => {
-  const other = await layOut({ game: 'solo-simple', commands: 90 });
+  const other = await layOut({ game: 'solo-simple', commands: 10 });
   expect(await compareDeals(look(short), look(other), 1)).toBeUndefined();
   expect(await compareDeals(look(short), { gameId: 'nowhere', who: {} }, 1)).toBeUndefined();
   const { now: today } = await ensureDeals('daily');

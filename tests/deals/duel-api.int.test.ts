@@ -3,14 +3,11 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
-import { guest, programOf } from '../support/world';
+import { personWith } from '../support/world';
 
 await useService();
 
-async function program(name: string): Promise<string> {
-  const id = await guest(name);
-  return await programOf(id);
-}
+const program = async (name: string) => (await personWith(name)).token;
 
 const make = (token: string, json: object = { places: 2, days: 7 }) =>
   callJson({ method: 'POST', path: '/api/duels', token, json });

@@ -11,6 +11,7 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
+import { finishTable } from './deal-tables';
 import { guest } from '../support/world';
 
 await useService();
@@ -38,9 +39,7 @@ async function again(key: string, { userId, name }: { userId: string; name?: str
   return { ...played.value, userId };
 }
 
-async function finish({ gameId }: DealTable, status = 'finished'): Promise<void> {
-  await db().game.update({ where: { id: gameId }, data: { status, finishedAt: clock.now(), waiting: [] } });
-}
+const finish = ({ gameId }: DealTable, status?: string) => finishTable(gameId, clock, status);
 
 const refusalOf = async (key: string) => {
   const userId = await guest();

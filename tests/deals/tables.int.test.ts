@@ -15,6 +15,7 @@ import { callJson } from '../support/api';
 import { FakeClock } from '../support/clock';
 import { makeTable } from '../support/new-table';
 import { useService } from '../support/service';
+import { finishTable } from './deal-tables';
 import { guest, programOf } from '../support/world';
 
 await useService();
@@ -47,9 +48,7 @@ async function four() {
   return { key, anna, bohumil, cecilie, dobromil };
 }
 
-async function finish({ gameId }: DealTable, status = 'finished'): Promise<void> {
-  await db().game.update({ where: { id: gameId }, data: { status, finishedAt: clock.now(), waiting: [] } });
-}
+const finish = ({ gameId }: DealTable, status?: string) => finishTable(gameId, clock, status);
 
 const later = (ms = 1_000) => clock.goTo(new Date(clock.now().getTime() + ms).toISOString());
 const sees = async ({ gameId }: DealTable, userId?: string) =>

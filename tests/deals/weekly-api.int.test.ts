@@ -3,16 +3,13 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
-import { guest, programOf } from '../support/world';
+import { personWith } from '../support/world';
 
 await useService();
 
 const PATH = '/api/weekly';
 
-async function program(name: string): Promise<string> {
-  const id = await guest(name);
-  return await programOf(id);
-}
+const program = async (name: string) => (await personWith(name)).token;
 
 const play = (token: string, json: object = { players: 2 }) =>
   callJson({ method: 'POST', path: PATH, token, json });
