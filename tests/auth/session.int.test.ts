@@ -31,19 +31,24 @@ test('a session says whose it is', async () => {
   // Asked again it is remembered.
   expect(await userIdOf(withCookie(value))).toBe(id);
   expect({ httpOnly, sameSite, where }).toEqual({ httpOnly: true, sameSite: 'lax', where: '/' });
+  expect(value).not.toContain(id);
+  expect((await sessionCookie(id)).value).not.toBe(value);
 });
 
 test('changed, invented, foreign and expired cookies are no session', async () => {
   const id = await guest();
   const { value } = await sessionCookie(id);
   const secret = authSecret();
-  const middle = Math.floor(value.length * 0.6);
-  const changed = value.slice(0, middle) + (value[middle] === 'A' ? 'B' : 'A') + value.slice(middle + 1);
+  const changed = [5, Math.floor(value.length * 0.6), value.length - 3].map(
+    (at) => value.slice(0, at) + (value[at] === 'A' ? 'B' : 'A') + value.slice(at + 1),
+  );
+  const unsealed = Buffer.from(JSON.stringify({ sub: id })).toString('base64url');
   const others = [
     '',
     'x',
     id,
-    changed,
+    ...changed,
+    `eyJhbGciOiJub25lIn0.${unsealed}.`,
     value.repeat(10),
     await encode({ token: { sub: id }, secret: 'another secret of sufficient length' }),
     await encode({ token: { sub: id }, secret, maxAge: -60 }),
