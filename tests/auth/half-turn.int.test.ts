@@ -10,6 +10,7 @@ import { db } from '@/lib/platform/db/db';
 import { closeStreams } from '@/lib/platform/live/channel';
 import { hub } from '@/lib/platform/live/hub';
 import { leaveLater } from '../support/after-responses';
+import { inFull } from '../support/full';
 import { useService } from '../support/service';
 import { textOf } from './answer-text';
 import { allEntries } from './matrix-entries';
@@ -19,7 +20,10 @@ import { answerTo, askAs, makeWorld, type Asker, type Input, type World } from '
 leaveLater();
 await useService();
 
-const OTHERS: readonly Asker[] = ['anonymous', 'spectator', 'guest', 'other', 'host', 'admin'];
+const OTHERS = inFull<readonly Asker[]>(
+  ['anonymous', 'spectator', 'guest', 'other', 'host', 'admin'],
+  ['other', 'host'],
+);
 /** Steps of the turn under way, and the row before them. */
 const STEPS = 3;
 const FLOOR = 1;

@@ -10,6 +10,7 @@ import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { sessionCookie } from '@/lib/platform/auth/session';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
+import { perProcess } from '@/lib/platform/process';
 import { mustBeDescribed } from '../support/answers';
 import { inRequest } from '../support/in-request';
 
@@ -40,18 +41,14 @@ async function person(name: string): Promise<string> {
   return id;
 }
 
-async function table(hostId: string | undefined, people: number) {
-  const names = ['Anna', 'Bohumil', 'Cecilie'].slice(0, people);
-  const made = await createTable({
+const table = (people: number) =>
+  createTable({
     name: 'Matrix',
-    seats: names.map((name) => ({ name })),
-    startingSeat: 'first' as const,
+    seats: ['Anna', 'Bohumil', 'Cecilie'].slice(0, people).map((name) => ({ name })),
+    startingSeat: 'first',
     options: ONLINE_OPTIONS,
     variant: BASE_VARIANT,
   });
-  if (hostId) await db().game.update({ where: { id: made.gameId }, data: { hostId } });
-  return made;
-}
 
 /** The cookie in the browser of a person who sits down there. */
 async function keyOf(token: string): Promise<string> {
@@ -64,17 +61,13 @@ async function sessionOf(userId: string): Promise<Record<string, string>> {
   return { [name]: value };
 }
 
-let elsewhere: Promise<World['foreign']> | undefined;
-/** The table of the guest. All worlds share it, because no request concerns it. */
-function foreignTable(): Promise<World['foreign']> {
-  elsewhere ??= (async () => {
-    const { gameId, seats } = await table(undefined, 2);
-    const token = seats[0]?.token ?? '';
-    await sitDown({ token });
-    return { gameId, token };
-  })();
-  return elsewhere;
-}
+/** The table of the guest. All worlds of a test file share it, because no request concerns it. */
+const elsewhere = perProcess('pragaElsewhere', async (): Promise<World['foreign']> => {
+  const { gameId, seats } = await table(2);
+  const token = seats[0]?.token ?? '';
+  await sitDown({ token });
+  return { gameId, token };
+});
 
 /** The link of somebody who plays whole turns for the seat that is waited for. */
 async function delegateOf(gameId: string): Promise<string> {
@@ -87,49 +80,44 @@ async function delegateOf(gameId: string): Promise<string> {
 
 /** A table where two have sat down and a third seat is free, with everybody who may come to it. */
 export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> {
-  const [spectator, host, admin] = [await person('Spectator'), await person('Host'), await person('Admin')];
-  await db().user.update({ where: { id: admin }, data: { isAdmin: true } });
-  const here = await table(host, 3);
-  const { gameId } = here;
-  const tokens = here.seats.map(({ token }) => token);
+  const [[spectator = '', host = '', admin = ''], { gameId, seats }, foreign] = await Promise.all([
+    Promise.all(['Spectator', 'Host', 'Admin'].map(person)),
+    table(3),
+    elsewhere.get(),
+  ]);
+  const tokens = seats.map(({ token }) => token);
   const keys = await Promise.all(tokens.slice(0, 2).map(keyOf));
-  const foreign = await foreignTable();
-  await db().game.update({
-    where: { id: gameId },
-    data: { watchers, joinPolicy: 'open', lineSharing: 'link' },
-  });
-  const line = crypto.randomUUID();
-  await db().sandboxLine.create({
-    data: {
-      id: crypto.randomUUID(),
-      gameId,
-      seat: 1,
-      seq: 1,
-      base: 1,
-      key: '0'.repeat(64),
-      name: 'A line',
-      steps: [],
-      sharedAs: line,
-      createdAt: new Date('2030-01-01'),
-      updatedAt: new Date('2030-01-01'),
-    },
-  });
-  const said = crypto.randomUUID();
-  await db().chatMessage.create({
-    data: { id: said, gameId, seat: 1, name: 'Bohumil', text: 'Hello', seq: 1, at: new Date('2030-01-01') },
-  });
+  const [line, said, at] = [crypto.randomUUID(), crypto.randomUUID(), new Date('2030-01-01')];
+  const [delegate] = await Promise.all([
+    delegateOf(gameId),
+    db().user.update({ where: { id: admin }, data: { isAdmin: true } }),
+    db().game.update({
+      where: { id: gameId },
+      data: { hostId: host, watchers, joinPolicy: 'open', lineSharing: 'link' },
+    }),
+    db().sandboxLine.create({
+      data: {
+        ...{ id: crypto.randomUUID(), gameId, seat: 1, seq: 1, base: 1, key: '0'.repeat(64) },
+        ...{ name: 'A line', steps: [], sharedAs: line, createdAt: at, updatedAt: at },
+      },
+    }),
+    db().chatMessage.create({
+      data: { id: said, gameId, seat: 1, name: 'Bohumil', text: 'Hello', seq: 1, at },
+    }),
+  ]);
+  const sessions = await Promise.all([spectator, host, admin].map(sessionOf));
   const seatCookie = (id: string, token: string | undefined) => ({ [seatCookieName(id)]: token ?? '' });
   const cookies = {
     anonymous: {},
-    spectator: await sessionOf(spectator),
+    spectator: sessions[0] ?? {},
     // Also shown here, where it must open nothing.
     guest: { ...seatCookie(foreign.gameId, foreign.token), ...seatCookie(gameId, foreign.token) },
     other: seatCookie(gameId, keys[1]),
     own: seatCookie(gameId, keys[0]),
     link: seatCookie(gameId, tokens[0]),
-    delegate: seatCookie(gameId, await delegateOf(gameId)),
-    host: await sessionOf(host),
-    admin: await sessionOf(admin),
+    delegate: seatCookie(gameId, delegate),
+    host: sessions[1] ?? {},
+    admin: sessions[2] ?? {},
   };
   return { gameId, tokens, foreign, cookies, said, line };
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { leaveLater } from '../support/after-responses';
 import { isFull, ofEachKind } from '../support/full';
 import { useService } from '../support/service';
-import { allEntries } from './matrix-entries';
+import { allEntries, askedAs } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
 import type { Row } from './matrix-rows';
 import { EXPECTED } from './matrix-table';
@@ -42,10 +42,15 @@ async function rowOf(entry: Entry, world: World): Promise<string[]> {
   return row;
 }
 
-/** Of one kind is what only looks, or does not, and answers each asker alike. */
+/** Which askers get the same answer. */
+function groupsOf({ open, closed = [] }: Row): string {
+  const answers = [...open, ...closed];
+  return answers.map((answer) => answers.indexOf(answer)).join(' ');
+}
+/** Entries of one kind are asked alike, and tell the same askers apart. */
 const { rows, how } = ofEachKind('matrix', entries, {
   key: ({ key }) => key,
-  kinds: (entry) => [`${isLook(entry)} ${JSON.stringify(EXPECTED[entry.key])}`],
+  kinds: (entry) => [`${askedAs(entry)} ${groupsOf(EXPECTED[entry.key] ?? { open: [] })}`],
 });
 
 describe(`who gets what (${how}): ${ASKERS.join(', ')}`, () => {

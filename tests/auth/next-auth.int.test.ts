@@ -11,6 +11,7 @@ import { sessionCookie, userIdOf, sessionCookieName } from '@/lib/platform/auth/
 import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { perProcess } from '@/lib/platform/process';
+import { sampled } from '../support/full';
 import { useService } from '../support/service';
 import { guest } from '../support/world';
 
@@ -155,7 +156,7 @@ describe('whatever is malformed, next-auth answers with no 5xx', () => {
     const note = async (what: string, answer: Promise<Response>) => {
       answers.push([what, (await answer).status]);
     };
-    for (const text of MALFORMED) {
+    for (const text of sampled(MALFORMED, 3)) {
       for (const field of FIELDS) {
         const query = new URLSearchParams({ [field]: text });
         await note(`?${query}`, askAuth(new NextRequest(`${home}/${action}?${query}`)));

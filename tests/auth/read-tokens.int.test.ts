@@ -23,7 +23,7 @@ async function annaWithSecrets() {
   const boxId = valueOf(await createBox({ name: 'Our box', userId }));
   const { token: boxToken } = valueOf(await changeBox({ boxId, userId }, { act: 'renew-link' }));
   const calendar = await renewCalendarLink(userId);
-  const { gameId } = await seatedTable(2, { hostId: userId });
+  const { gameId } = await seatedTable(2, { emails: false, hostId: userId });
   await db().seat.update({
     where: { gameId_seat: { gameId, seat: 1 } },
     data: { seatedAt: null, tenure: { increment: 1 }, userId: null, heldFrom: 2 },
