@@ -91,13 +91,13 @@ test.each(named(CONTRACTS))(
         400,
         'invalid-request',
       );
-    const [name = 'odd'] = known;
-    const twice = known.length > 0 ? 'was given twice' : 'is no parameter here';
     expect((await ask('odd=1')).body.issues).toEqual([
       { path: 'query.odd', message: expect.stringMatching(/^is no parameter here/) },
     ]);
+    const [name] = known;
+    if (name === undefined) return;
     expect((await ask(`${name}=1&${name}=1`)).body.issues).toEqual([
-      { path: `query.${name}`, message: twice },
+      { path: `query.${name}`, message: 'was given twice' },
     ]);
   },
 );

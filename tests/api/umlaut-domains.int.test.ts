@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
 import { askAs, makeWorld, type Asker } from '../auth/matrix-world';
+import { sampled } from '../support/full';
 import { useService } from '../support/service';
 import { MAKING, type MakingPost } from './forms-once-table';
 
@@ -36,7 +37,7 @@ async function tablesWith(text: string): Promise<readonly string[]> {
   return rows.map(({ name }) => name).filter((name) => name !== 'FormAnswer');
 }
 
-test.each(FORMS)('%s', async (key, field) => {
+test.each(sampled(FORMS, 3))('%s', async (key, field) => {
   const world = await makeWorld('anyone');
   const making: Partial<MakingPost> = (await MAKING[key]?.(world)) ?? {};
   const entry = allEntries().get(key);

@@ -72,11 +72,3 @@ export function allEntries(): ReadonlyMap<string, Entry> {
 
 /** The page, the method of a route, or a form. */
 export const askedAs = ({ kind, name }: Entry): string => (kind === 'route' ? name : kind);
-
-/** The part of the site that an entry belongs to. */
-export const folderOf = ({ file }: Entry): string =>
-  path.posix
-    .dirname(file)
-    .split('/')
-    .slice(0, /\[/.test(file) ? 4 : 3)
-    .join('/');

@@ -31,13 +31,13 @@ await useService();
 
 const NAMES = 'Bohumil Cyril Dora Emil Frida Gustav Hana'.split(' ');
 
-async function cupOf(count: number, terms: Partial<Terms> = {}) {
+/** A running cup. */
+async function cupOf(count: number) {
   const clock = new FakeClock(new Date().toISOString());
   const circle = await madeCircle(NAMES.slice(0, count - 1), clock);
   const people = [circle.host, ...circle.others];
-  const more = { form: 'cup', size: 2, terms: Terms.parse(terms) } as const;
-  const id = await entered(circle, people, clock, more);
-  await begin(id, people, clock);
+  const terms = Terms.parse({ startsWith: count });
+  const id = await entered(circle, people, clock, { form: 'cup', size: 2, terms });
   const look = () => shownTo(id, circle.host, clock);
   const decide = (decision: NewRuling, userId = circle.host) =>
     decideCompetition({ id, userId }, decision, clock);
