@@ -158,9 +158,9 @@ describe('archived games and running ones', () => {
     await dump(databaseUrl, fileOf('mixed'));
     ({ url } = await freshDatabase({ migrated: false }));
   });
-  const counts = () =>
+  const countsIn = (database: string) =>
     query(
-      url,
+      database,
       `select count(*)::int as games, count("archivedAt")::int as archived, count(*) filter (where "status" = 'running')::int as running from "Game"`,
     );
 
@@ -171,7 +171,10 @@ describe('archived games and running ones', () => {
       const { status, said } = shell('scripts/restore.ts', fileOf('mixed'), '--database', url);
       expect(said).toMatch(/4 of 4 games are right in \d+ rows/);
       expect(status).toBe(0);
-      expect(await counts()).toEqual([{ games: 4, archived: 1, running: 3 }]);
+      // In the long form a game may have ended.
+      const counts = await countsIn(databaseUrl);
+      expect(counts).toMatchObject([{ games: 4, archived: 1 }]);
+      expect(await countsIn(url)).toEqual(counts);
       expect(
         await query(url, 'select 1 from "GameLog" l join "GameArchive" a on a."gameId" = l."gameId"'),
       ).toEqual([]);
