@@ -8,12 +8,9 @@ import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { actOnMember } from './acts';
-import { entriesIn, guest, madeCircle, memberId, seenBy } from '../support/world';
+import { entriesIn, guest, madeCircle, memberId, playerKeyOf, seenBy } from '../support/world';
 
 await useService();
-
-const playerKeyOf = async (id: string) =>
-  (await db().user.findUniqueOrThrow({ where: { id }, select: { playerKey: true } })).playerKey;
 
 test('a host who leaves the service leaves no name; the longest steward is host', async () => {
   const { circleId, host, others } = await madeCircle(['Bohumil', 'Cilka'], clock);

@@ -13,7 +13,7 @@ import { begin, entered } from '../support/competitions';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { watchStatements } from '../support/statements';
-import { madeCircle } from '../support/world';
+import { madeCircle, playerKeyOf } from '../support/world';
 
 await useService();
 const clock = new FakeClock('2026-11-02T10:00:00Z');
@@ -87,7 +87,7 @@ test.each(PAGES)('%s sends at most %i statements', async (_page, most, read) => 
 test('a page shows twenty circles of a person first, and all of them behind a link', async () => {
   const joinedAt = clock.now();
   const me = (await madeCircle([], clock)).host;
-  const playerKey = (await db().user.findUniqueOrThrow({ where: { id: me } })).playerKey;
+  const playerKey = await playerKeyOf(me);
   const ids = Array.from({ length: 199 }, (_, i) => `many${i}`);
   const terms = { preset: {}, timeZone: 'UTC', createdAt: joinedAt };
   await db().circle.createMany({ data: ids.map((each) => ({ ...terms, id: each, name: each })) });

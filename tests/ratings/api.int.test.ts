@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { systemClock as clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db/db';
 import { changeSettings } from '../circles/acts';
-import { guest, madeCircle } from '../support/world';
+import { guest, madeCircle, playerKeyOf } from '../support/world';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { endGame } from './made-results';
@@ -13,14 +12,13 @@ await useService();
 
 const tokenOf = async (id: string) =>
   (await makeAccessToken(id, { name: 'program', scope: 'read', days: 7 })) ?? '';
-const keyOf = async (id: string) => (await db().user.findUniqueOrThrow({ where: { id } })).playerKey;
 
 test('members read the ratings of their circle and each other; strangers read neither', async () => {
   const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
   const [bohumil = ''] = others;
   const stranger = await tokenOf(await guest('Zdena'));
   const anna = await tokenOf(host);
-  const [first, second] = [await keyOf(host), await keyOf(bohumil)];
+  const [first, second] = [await playerKeyOf(host), await playerKeyOf(bohumil)];
   await changeSettings({ circleId, userId: host }, { rated: true }, clock);
   const seats = [
     [first, 1],

@@ -8,7 +8,7 @@ import { keepShown, openList, ownRatings, personFor, readerOf } from '@/lib/feat
 import { ALL_YEARS } from '@/lib/features/results/years';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle, seenBy } from '../support/world';
+import { madeCircle, playerKeyOf, seenBy } from '../support/world';
 import { useService } from '../support/service';
 import { START } from './made-results';
 import { answerTo } from './programs';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const id of [reader, owner])
     await db().user.update({ where: { id }, data: { email: `${id}@praga.test`, emailVerified: START } });
   await db().circle.update({ where: { id: circleId }, data: { rated: true } });
-  ownerKey = (await db().user.findUniqueOrThrow({ where: { id: owner } })).playerKey;
+  ownerKey = await playerKeyOf(owner);
   const met = ['a', 'b', 'c', 'd', 'e'];
   const rating = {
     playerKey: ownerKey,

@@ -11,7 +11,7 @@ import { takeResultIn } from '@/lib/features/results/results-store';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { changeSettings } from '../circles/acts';
-import { madeCircle } from '../support/world';
+import { madeCircle, playerKeyOf } from '../support/world';
 import { useService } from '../support/service';
 import { circleOf, endGame, overGame, peopleCalled, ratingsOf, resultOf, START } from './made-results';
 import { foldedFromResults, playRandomly } from './random-results';
@@ -161,9 +161,7 @@ test.each([
 
 test('the host switches ratings on for all results of a circle, and off again', async () => {
   const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
-  const keys = await Promise.all(
-    [host, ...others].map(async (id) => (await db().user.findUniqueOrThrow({ where: { id } })).playerKey),
-  );
+  const keys = await Promise.all([host, ...others].map(playerKeyOf));
   const [anna, bohumil] = keys;
   const seats = [
     [anna, 1],
@@ -188,9 +186,7 @@ test.each([
   ['has no result yet', false],
 ])('a past game that %s counts once a circle with ratings has it', async (_what, isWritten) => {
   const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
-  const keys = await Promise.all(
-    [host, ...others].map(async (id) => (await db().user.findUniqueOrThrow({ where: { id } })).playerKey),
-  );
+  const keys = await Promise.all([host, ...others].map(playerKeyOf));
   const seats = [
     [keys[0], 2],
     [keys[1], 1],

@@ -25,9 +25,13 @@ export interface Person {
   readonly key: string;
 }
 
+/** The key that results know a person by. */
+export const playerKeyOf = async (id: string): Promise<string> =>
+  (await db().user.findUniqueOrThrow({ where: { id } })).playerKey;
+
 export async function person(name: string): Promise<Person> {
   const id = await guest(name);
-  return { id, key: (await db().user.findUniqueOrThrow({ where: { id } })).playerKey };
+  return { id, key: await playerKeyOf(id) };
 }
 
 /** An access token of a person's program. */
