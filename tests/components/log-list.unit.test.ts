@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { logItems } from '@/components/history/log-list';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { TOPICS } from '@/lib/game/casebook/topics';
+import { TOPICS } from '@/lib/game/casebook/rulings';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenLog } from '../support/components/golden-log';

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { SharedBoard } from '@/components/board/shared-board';
 import { AllBoards } from '@/components/table/all-boards';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { memoize, trackReads } from '@/lib/game/drawing/draw-run';
+import { memoize, trackReads } from '@/lib/game/drawing/glyphs';
 import { score } from '@/lib/game/engine/phases/scoring';
 import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@/lib/game/engine/events';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-import { rowText } from '@/lib/game/wording/events/events';
+import { rowText } from '@/lib/game/wording/events';
 import { sourceName } from '@/lib/game/wording/terms';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { RECORDINGS } from '../golden/recordings';
