@@ -8,6 +8,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { isFull, ofEachKind } from '../support/full';
 import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './support/accessible';
 import { ALL_PAGES, partOfSite } from './support/all-pages';
+import { SERVICE } from './support/tables';
 import { heardIn, repeatedIn, titlesIn, type Heard } from './support/tree';
 import type { Visit } from './support/visits';
 import { prepare, type Prepared } from './support/world';
@@ -17,10 +18,10 @@ test.describe.configure({ mode: 'default', timeout: 300_000 });
 let prepared: Prepared;
 let stranger: Page;
 let member: Page;
-test.beforeAll(async ({ browser }, { project }) => {
-  prepared = await prepare(browser, project.use);
-  stranger = await (await browser.newContext(project.use)).newPage();
-  member = await (await browser.newContext({ ...project.use, storageState: prepared.known })).newPage();
+test.beforeAll(async ({ browser }) => {
+  prepared = await prepare(browser);
+  stranger = await browser.newPage();
+  member = await browser.newPage({ storageState: prepared.known });
 });
 test.afterAll(async () => {
   await stranger.context().close();
@@ -108,8 +109,8 @@ async function breakListener(page: Page, type: string, capture: boolean): Promis
   );
 }
 
-test('app/global-error.tsx', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'lang', value: 'de', url: baseURL ?? '' }]);
+test('app/global-error.tsx', async ({ page, context }) => {
+  await context.addCookies([{ name: 'lang', value: 'de', url: SERVICE }]);
   // The layout around every page, which remembers what is typed, runs into this as soon as the page is alive.
   await breakListener(page, 'submit', true);
   await page.goto('/');

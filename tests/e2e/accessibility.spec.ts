@@ -3,11 +3,11 @@
  * sideways. All pages: accessibility-pages.spec.
  */
 import { expect, type Page } from '@playwright/test';
-import { inFull, isFull } from '../support/full';
+import { isFull } from '../support/full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { walkIn } from './support/driver/keys';
-import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { createTable, sitDown } from './support/journey';
+import { PHONE } from './support/screens';
+import { layOut, newTable, openSeat, seatToAct, takeSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 const LANGUAGES = ['en', 'de', 'pt-BR'] as const;
@@ -23,26 +23,17 @@ async function expectGood(page: Page, ...paths: readonly string[]): Promise<void
   }
 }
 
-/** In the middle of a game with a tile to place, and at its end. */
-let [middle, over]: readonly GoldenTable[] = [];
+/** In the middle of a game with a tile to place. */
+let middle: GoldenTable;
 test.beforeAll(async () => {
-  [middle, over] = await layOut([
-    { game: '4-players-online', commands: 160 },
-    { game: '2-players-base', commands: 9999 },
-  ]);
+  middle = await layOut({ game: '4-players-online', commands: 160 });
 });
 
-const at = (table: GoldenTable | undefined, rest = '') => `/games/${table?.gameId}${rest}`;
+const at = (table: GoldenTable, rest = '') => `/games/${table.id}${rest}`;
 
-async function seatedAt(page: Page, table: GoldenTable | undefined, seat: number): Promise<void> {
-  if (!table) throw new Error('there is no table');
-  await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, seat);
-}
-
-async function waitingSeat(page: Page): Promise<number> {
-  const { waitingFor } = await (await page.request.get(`/api${at(middle)}`)).json();
-  return waitingFor[0];
-}
+/** Sits down on the seat to act, or on one after it. */
+const sit = async (page: Page, after = 0) =>
+  takeSeat(page.context(), middle, ((await seatToAct(middle)) + after) % 4);
 
 test('the rules in every language', FULL, async ({ page }, { project }) => {
   // The longest page of all: its words differ by language, its colours by theme, neither by the width of the
@@ -63,7 +54,7 @@ test('the symbols and controls, where they are shown', FULL, async ({ page }) =>
 });
 
 test('a table that waits for me', async ({ page }) => {
-  await seatedAt(page, middle, await waitingSeat(page));
+  await sit(page);
   // All that is folded away is looked at with the rest below.
   if (isFull) await expectGood(page, at(middle));
   else await page.goto(at(middle));
@@ -74,8 +65,8 @@ test('a table that waits for me', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the heights of the moves panel, and the shortcuts', async ({ page }) => {
-  await seatedAt(page, middle, await waitingSeat(page));
+test('the heights of the moves panel, and the shortcuts', FULL, async ({ page }) => {
+  await sit(page);
   await page.goto(at(middle));
   const handle = page.locator('.sheet-handle');
   if (await handle.isVisible()) {
@@ -95,11 +86,9 @@ test('the heights of the moves panel, and the shortcuts', async ({ page }) => {
 });
 
 test('a table that waits for others, one that is over, and the past', FULL, async ({ page }) => {
-  await seatedAt(page, middle, ((await waitingSeat(page)) + 1) % 4);
-  // The past and the logs are among the pages of accessibility-pages.spec.
-  const looked = [at(middle), at(over)];
-  const more = [at(middle, '/at/100'), at(middle, '/log'), at(over, '/log')];
-  await expectGood(page, ...looked, ...inFull(more, []));
+  const over = await layOut({ game: '2-players-base', commands: 9999 });
+  await sit(page, 1);
+  await expectGood(page, at(middle), at(over), at(middle, '/at/100'), at(middle, '/log'), at(over, '/log'));
 });
 
 test('pieces seen large', FULL, async ({ page }) => {
@@ -118,8 +107,7 @@ test('pieces seen large', FULL, async ({ page }) => {
   }
 });
 
-test('the narrowest phone has no sideways scroll', FULL, async ({ page, browser }) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil', 'Cecílie', 'Dušan Nejdelší z Malé Strany']);
-  const bohumil = await sitDown(browser, links[0] ?? '', { viewport: { width: 360, height: 740 } });
-  await expectNoSidewaysScroll(bohumil);
+test('the narrowest phone has no sideways scroll', FULL, async ({ browser }) => {
+  const table = await newTable(['Anna', 'Bohumil', 'Cecílie', 'Dušan Nejdelší z Malé Strany']);
+  await expectNoSidewaysScroll(await openSeat(browser, table, 1, { viewport: PHONE }));
 });

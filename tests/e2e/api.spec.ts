@@ -1,28 +1,11 @@
 /** The explorer of the API, and a page of another origin made of published files. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Browser, type Page } from '@playwright/test';
-import { ask, wireTurn, wireTable, type WireTable } from '../support/wire';
+import { expect, type Page } from '@playwright/test';
+import { ask, wireTurn, type WireTable } from '../support/wire';
+import { errorsOf, requestsOf } from './support/page-events';
+import { newTable, SERVICE } from './support/tables';
 import { FULL, test } from './support/test';
-
-interface Watched {
-  readonly page: Page;
-  /** Complaints of the browser. */
-  readonly wrong: string[];
-  /** Where it asked. */
-  readonly asked: Set<string>;
-}
-
-async function watched(browser: Browser, options: object = {}): Promise<Watched> {
-  const page = await (await browser.newContext({ ...test.info().project.use, ...options })).newPage();
-  const [wrong, asked]: [string[], Set<string>] = [[], new Set()];
-  page.on('pageerror', (error) => wrong.push(error.message));
-  page.on('console', (said) => said.type() === 'error' && wrong.push(said.text()));
-  page.on('request', (sent) => sent.url().startsWith('data:') || asked.add(new URL(sent.url()).origin));
-  return { page, wrong, asked };
-}
-
-const origin = () => test.info().project.use.baseURL ?? '';
 
 /**
  * Finds an operation in the explorer, which draws only operations in sight, and tries it; the status it was
@@ -43,8 +26,9 @@ test(
   'the explorer tries what everybody may read, and with a token what a seat may',
   FULL,
   async ({ browser }) => {
-    const table = await wireTable(origin());
-    const { page, wrong, asked } = await watched(browser, { colorScheme: 'dark' });
+    const table = await newTable();
+    const page = await browser.newPage({ colorScheme: 'dark' });
+    const [wrong, asked] = [errorsOf(page), requestsOf(page)];
     await page.goto('/api-docs');
     await page.getByRole('link', { name: 'the explorer' }).click();
     await expect(page.locator('html')).toHaveClass('dark-mode');
@@ -55,7 +39,8 @@ test(
     await way.locator('button.authorize').click();
     await page.locator('.auth-container .btn-done').first().click();
     expect(await tried(page, 'Play-listOptions', '/options', table.id)).toContain('200');
-    expect([wrong, [...asked]]).toEqual([[], [origin()]]);
+    const origins = asked.filter(({ protocol }) => protocol !== 'data:').map(({ origin }) => origin);
+    expect([wrong, [...new Set(origins)]]).toEqual([[], [SERVICE]]);
   },
 );
 
@@ -72,20 +57,20 @@ async function elsewhere(html: string): Promise<{ at: string; close: () => void 
 /** A table whose host lets other pages show it. */
 async function shownTable(): Promise<WireTable> {
   const json = { name: 'Elsewhere', seats: [{ name: 'Ann' }, { name: 'Bob' }], startingSeat: 'first' };
-  const made = await ask(origin(), '/api/tables', { json });
+  const made = await ask(SERVICE, '/api/tables', { json });
   const tokens = made.seats.map(({ token }: { token: string }) => token);
   const { id } = made.game;
-  for (const token of tokens) await ask(origin(), `/api/games/${id}/sit`, { token, json: {} });
-  await ask(origin(), `/api/games/${id}/terms`, { token: made.hostToken, json: { embed: true } });
-  return { origin: origin(), id, tokens };
+  for (const token of tokens) await ask(SERVICE, `/api/games/${id}/sit`, { token, json: {} });
+  await ask(SERVICE, `/api/games/${id}/terms`, { token: made.hostToken, json: { embed: true } });
+  return { origin: SERVICE, id, tokens };
 }
 
-test('a page of another origin shows a live table, as published and in a frame', async ({ browser }) => {
+test('a page of another origin shows a live table, as published and in a frame', async ({ page }) => {
   const table = await shownTable();
-  const published = await (await fetch(`${origin()}/api-docs/embed.html.txt`)).text();
-  const server = await elsewhere(`${published}<iframe src="${origin()}/embed/${table.id}"></iframe>`);
-  const { page, wrong } = await watched(browser);
-  await page.goto(`${server.at}/?${new URLSearchParams({ origin: origin(), game: table.id })}`);
+  const published = await (await fetch(`${SERVICE}/api-docs/embed.html.txt`)).text();
+  const server = await elsewhere(`${published}<iframe src="${SERVICE}/embed/${table.id}"></iframe>`);
+  const wrong = errorsOf(page);
+  await page.goto(`${server.at}/?${new URLSearchParams({ origin: SERVICE, game: table.id })}`);
   const board = page.frameLocator('iframe').locator('main');
   await expect(page.locator('#name')).toHaveText('Elsewhere, row 1');
   await expect(board).toContainText('step 1');

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
 import { inFull, isFull } from '../support/full';
-import { layOut, type GoldenTable } from './support/golden-tables';
+import { errorsOf } from './support/page-events';
+import { layOut, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 const GAME = '2-players-online';
@@ -12,31 +13,26 @@ const SINGLE_STEPS = inFull(WHOLE, 20);
 
 let table: GoldenTable;
 test.beforeAll(async () => {
-  const [made] = await layOut([{ game: GAME, commands: WHOLE }]);
-  if (!made) throw new Error('no table');
-  table = made;
+  table = await layOut({ game: GAME, commands: WHOLE });
 });
 
 test('an exported game opens from disk without a network and steps from start to end', async ({
   browser,
   request,
 }, info) => {
-  const answer = await request.get(`/games/${table.gameId}/archive.html`, {
+  const answer = await request.get(`/games/${table.id}/archive.html`, {
     headers: { 'accept-language': 'de' },
   });
-  expect(answer.headers()['content-disposition']).toContain(`praga-${table.gameId}.html`);
+  expect(answer.headers()['content-disposition']).toContain(`praga-${table.id}.html`);
   const bytes = await answer.body();
   expect(bytes.byteLength).toBeLessThan(900_000);
   const file = info.outputPath('game.html');
   writeFileSync(file, bytes);
 
-  const context = await browser.newContext({ offline: true });
-  const page = await context.newPage();
+  const page = await browser.newPage({ offline: true });
   const asked: string[] = [];
-  const wrong: string[] = [];
   page.on('request', (sent) => asked.push(sent.url().split('#')[0] ?? ''));
-  page.on('pageerror', (error) => wrong.push(error.message));
-  page.on('console', (said) => said.type() === 'error' && wrong.push(said.text()));
+  const wrong = errorsOf(page);
   const address = pathToFileURL(file).href;
   await page.goto(address);
 
@@ -66,7 +62,7 @@ test('an exported game opens from disk without a network and steps from start to
 const PLAYED_MS = inFull(60_000, 24_000);
 
 test('an exported game plays as a film, and stops by hand', FULL, async ({ page, request }, info) => {
-  const answer = await request.get(`/games/${table.gameId}/archive.html`);
+  const answer = await request.get(`/games/${table.id}/archive.html`);
   const file = info.outputPath('film.html');
   writeFileSync(file, await answer.body());
   await page.addInitScript(() => {
@@ -104,7 +100,7 @@ test('an exported game plays as a film, and stops by hand', FULL, async ({ page,
 });
 
 test('the check works a finished game out again in the browser', async ({ page }) => {
-  await page.goto(`/games/${table.gameId}/verify`);
+  await page.goto(`/games/${table.id}/verify`);
   await expect(page.locator('[data-verified]')).toHaveAttribute('data-verified', 'all');
   await expect(page.locator('.checks [data-state="ok"]')).toHaveCount(8);
 });
@@ -113,7 +109,7 @@ test(
   'a file of the reader is checked there too, and its first bad row is named',
   FULL,
   async ({ page, request }, info) => {
-    const game = await (await request.get(`/api/games/${table.gameId}/export`)).json();
+    const game = await (await request.get(`/api/games/${table.id}/export`)).json();
     const write = (name: string, value: unknown) => {
       const file = info.outputPath(name);
       writeFileSync(file, JSON.stringify(value));
@@ -121,7 +117,7 @@ test(
     };
     const [good, tampered] = [write('good.json', game), structuredClone(game)];
     tampered.log[39].events.push({ type: 'Scored', seat: 0, points: 5, source: { kind: 'action' } });
-    await page.goto(`/games/${table.gameId}/verify`);
+    await page.goto(`/games/${table.id}/verify`);
     const verdict = page.locator('[data-verified]');
     await expect(verdict).toHaveAttribute('data-verified', 'all');
     const sent: string[] = [];

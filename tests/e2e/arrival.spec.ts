@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { wireTable, wireTurn } from '../support/wire';
+import { wireTurn } from '../support/wire';
 import { MOUSE, THUMB } from './support/driver/hands';
-import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { playedInPage } from './support/journey';
+import { playedInPage, twoFrames } from './support/journey';
+import { hold } from './support/live-table';
+import { DESK, PHONE } from './support/screens';
+import { layOut, newTable, openSeat, seatToAct, takeSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 /**
@@ -13,9 +15,7 @@ const THREE_TURNS_LATER = 72;
 
 let table: GoldenTable;
 test.beforeAll(async () => {
-  const [made] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }]);
-  if (!made) throw new Error('no table');
-  table = made;
+  table = await layOut({ game: '4-players-online', commands: THREE_TURNS_LATER });
 });
 
 /** The marks of all places of the shared board with a ring around them. */
@@ -32,14 +32,13 @@ async function ringed(page: Page): Promise<string[]> {
   });
 }
 
+test.beforeEach(async ({ context }) => takeSeat(context, table));
+
 test('over a bad line the page comes to life piece by piece, and none that is lost breaks it', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await takeSeat(context, baseURL ?? '', table, 0);
   let html = '';
-  await page.route(`**/games/${table.gameId}`, async (route) => {
+  await page.route(`**/games/${table.id}`, async (route) => {
     const response = await route.fetch();
     html = await response.text();
     await route.fulfill({ response });
@@ -53,7 +52,7 @@ test('over a bad line the page comes to life piece by piece, and none that is lo
     await (html.includes(pathname) || times > 2 ? route.continue() : route.abort());
   });
   const listening = page.waitForRequest(/\/stream\?/);
-  await page.goto(`/games/${table.gameId}`);
+  await page.goto(`/games/${table.id}`);
   await playedInPage(page);
   await listening;
   await expect(page.locator('[data-legal]').first()).toBeAttached();
@@ -64,11 +63,8 @@ test('over a bad line the page comes to life piece by piece, and none that is lo
 
 test('who comes back after three turns finds three cards, what they mean, and rings around what changed', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await takeSeat(context, baseURL ?? '', table, 0);
-  await page.goto(`/games/${table.gameId}`);
+  await page.goto(`/games/${table.id}`);
   const cards = page.locator('.recap-card');
   await expect(cards).toHaveCount(3);
   await expect(cards.locator('h3')).toHaveText([
@@ -111,21 +107,14 @@ test('who comes back after three turns finds three cards, what they mean, and ri
 test(
   'the turns of the others play on the board once, and then it can be played',
   FULL,
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'no-preference' });
-    const [fresh] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }], {
-      isFresh: true,
-    });
-    if (!fresh) throw new Error('no table');
-    await takeSeat(context, baseURL ?? '', fresh, 0);
-    const page = await context.newPage();
-    await page.goto(`/games/${fresh.gameId}`);
+  async ({ browser }) => {
+    const fresh = await layOut({ game: '4-players-online', commands: THREE_TURNS_LATER }, { isFresh: true });
+    const page = await openSeat(browser, fresh, 0, { reducedMotion: 'no-preference' });
     const film = page.locator('#recap[data-film="plays"]');
     await expect(film).toHaveCount(1);
     // A board of the past, with the card of the turn that is played; legal steps stay next to it.
     const left = page.locator('#crane-zone');
-    const now = await page.request.get(`/api/games/${fresh.gameId}`).then((answer) => answer.json());
-    expect(now.waitingFor).toEqual([0]);
+    expect(await seatToAct(fresh)).toBe(0);
     for (const name of [/Bohumil/, /Cecilie/, /Dobromila/]) {
       await expect(page.getByRole('radio', { name })).toBeChecked();
       await expect(left).toBeVisible();
@@ -140,7 +129,6 @@ test(
     await expect(film).toHaveCount(1);
     await page.locator('#city-zone h2').click();
     await expect(film).toHaveCount(0);
-    await context.close();
   },
 );
 
@@ -161,11 +149,11 @@ const films = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'fi
 test(
   'the film comes once: neither on a second device nor with seen steps, and a tap only stops it',
   FULL,
-  async ({ browser, baseURL }) => {
-    const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil', 'Cecilie']);
+  async ({ browser }) => {
+    const table = await newTable(['Anna', 'Bohumil', 'Cecilie']);
     const visit = async (reducedMotion: 'reduce' | 'no-preference' = 'no-preference') => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion });
-      await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
+      const context = await browser.newContext({ reducedMotion });
+      await takeSeat(context, table);
       await context.addInitScript(countFilms);
       const page = await context.newPage();
       await page.goto(`/games/${table.id}`);
@@ -230,7 +218,6 @@ test(
     await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
     await expect(page.locator('#recap')).not.toHaveAttribute('open');
     expect(await films(page)).toBe(0);
-    await page.context().close();
   },
 );
 
@@ -243,9 +230,8 @@ function watchShifts(): void {
   new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('nothing moves when the fonts come late', FULL, async ({ page, context, baseURL }) => {
-  await takeSeat(context, baseURL ?? '', table, 0);
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('nothing moves when the fonts come late', FULL, async ({ page }) => {
+  await page.setViewportSize(DESK);
   const held: (() => void)[] = [];
   let areHeld = true;
   // A font that is asked for later (for a letter further down) is let through at once.
@@ -253,7 +239,7 @@ test('nothing moves when the fonts come late', FULL, async ({ page, context, bas
     areHeld ? void held.push(() => void route.continue()) : route.continue(),
   );
   await page.addInitScript(watchShifts);
-  await page.goto(`/games/${table.gameId}`, { waitUntil: 'commit' });
+  await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   expect(held.length).toBeGreaterThan(1);
   areHeld = false;
@@ -261,36 +247,28 @@ test('nothing moves when the fonts come late', FULL, async ({ page, context, bas
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   // Later drawings are reported after two frames.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await twoFrames(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test(
-  'on a phone nothing moves when the bar of zones comes last',
-  FULL,
-  async ({ page, context, baseURL }) => {
-    await takeSeat(context, baseURL ?? '', table, 0);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/games/${table.gameId}`);
-    const boxes = () =>
-      page.evaluate(() =>
-        ['.cards', '.at-moves'].map((part) => document.querySelector(part)?.getBoundingClientRect().toJSON()),
-      );
-    const whole = await boxes();
-    expect(await page.locator('.zones-nav').boundingBox()).toMatchObject({ y: whole[1].bottom });
-    // As it is painted before the last piece of the page is there.
-    await page.evaluate(() => document.querySelector('.zones-nav')?.setAttribute('hidden', ''));
-    await page.addStyleTag({ content: '.zones-nav[hidden] { display: none !important }' });
-    expect(await boxes()).toEqual(whole);
-  },
-);
+test('on a phone nothing moves when the bar of zones comes last', FULL, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`/games/${table.id}`);
+  const boxes = () =>
+    page.evaluate(() =>
+      ['.cards', '.at-moves'].map((part) => document.querySelector(part)?.getBoundingClientRect().toJSON()),
+    );
+  const whole = await boxes();
+  expect(await page.locator('.zones-nav').boundingBox()).toMatchObject({ y: whole[1].bottom });
+  // As it is painted before the last piece of the page is there.
+  await page.evaluate(() => document.querySelector('.zones-nav')?.setAttribute('hidden', ''));
+  await page.addStyleTag({ content: '.zones-nav[hidden] { display: none !important }' });
+  expect(await boxes()).toEqual(whole);
+});
 
-test('the focus stays when the scripts have come', FULL, async ({ page, context, baseURL }) => {
-  await takeSeat(context, baseURL ?? '', table, 0);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/_next/static/chunks/*.js', async (route) => held.then(() => route.continue()));
-  await page.goto(`/games/${table.gameId}`, { waitUntil: 'commit' });
+test('the focus stays when the scripts have come', FULL, async ({ page }) => {
+  const release = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+  await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
   const button = page.locator('#moves button[name="command"]').first();
   const value = await button.getAttribute('value');
   await button.focus();
@@ -308,19 +286,12 @@ function questionsWithoutWay() {
   return { whole, without: boxes() };
 }
 
-test(
-  'nothing moves when the way to the rules comes after its answers',
-  FULL,
-  async ({ browser, baseURL }, { project }) => {
-    for (const hand of [MOUSE, THUMB]) {
-      const context = await browser.newContext({ ...project.use, ...hand.options });
-      await takeSeat(context, baseURL ?? '', table, 0);
-      const page = await context.newPage();
-      await page.goto(`/games/${table.gameId}`);
-      await expect(page.locator('#moves h3 ~ div > .rule-mark').first()).toBeAttached();
-      const { whole, without } = await page.evaluate(questionsWithoutWay);
-      expect(without).toEqual(whole);
-      await context.close();
-    }
-  },
-);
+test('nothing moves when the way to the rules comes after its answers', FULL, async ({ browser }) => {
+  for (const hand of [MOUSE, THUMB]) {
+    const page = await openSeat(browser, table, 0, hand.options);
+    await expect(page.locator('#moves h3 ~ div > .rule-mark').first()).toBeAttached();
+    const { whole, without } = await page.evaluate(questionsWithoutWay);
+    expect(without).toEqual(whole);
+    await page.context().close();
+  }
+});

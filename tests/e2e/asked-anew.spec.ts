@@ -1,20 +1,13 @@
 /** A page that is requested again while its table is played. */
-import { expect, type Browser, type Page } from '@playwright/test';
-import { wireTable, wireTurn } from '../support/wire';
+import { expect } from '@playwright/test';
+import { wireTurn } from '../support/wire';
 import { playedInPage } from './support/journey';
+import { newTable, openSeat, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
-/** Bohumil's page of a table in Anna's turn. */
-async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: Browser): Promise<Page> {
-  const context = await browser.newContext(test.info().project.use);
-  const { origin, id, tokens } = table;
-  await context.addCookies([{ name: `seat_${id}`, value: tokens[1] ?? '', url: origin }]);
-  return context.newPage();
-}
-
-test('a page that has missed too many rows is refreshed all the same', FULL, async ({ browser }) => {
-  const table = await wireTable(process.env.SERVICE_URL ?? '');
-  const bohumil = await bohumilAt(table, browser);
+test('a page that has missed too many rows is refreshed all the same', FULL, async ({ page: bohumil }) => {
+  const table = await newTable();
+  await takeSeat(bohumil.context(), table, 1);
   // Nothing comes unasked, and the requested news began too long ago.
   await bohumil.route('**/stream?*', (route) => route.abort());
   await bohumil.route('**/live?since=*', async (route) => {
@@ -22,7 +15,7 @@ test('a page that has missed too many rows is refreshed all the same', FULL, asy
     const news = (await response.json()) as { readonly rows: readonly object[] };
     await route.fulfill({ response, json: { ...news, rows: news.rows.slice(1) } });
   });
-  await bohumil.goto(`${table.origin}/games/${table.id}`);
+  await bohumil.goto(`/games/${table.id}`);
   await playedInPage(bohumil);
   await wireTurn(table);
   await expect(bohumil.locator('form#step')).toBeAttached();
@@ -30,10 +23,8 @@ test('a page that has missed too many rows is refreshed all the same', FULL, asy
 });
 
 test('a page that failed during a refresh recovers automatically', FULL, async ({ browser }) => {
-  const table = await wireTable(process.env.SERVICE_URL ?? '');
-  const bohumil = await bohumilAt(table, browser);
-  await bohumil.goto(`${table.origin}/games/${table.id}`);
-  await playedInPage(bohumil);
+  const table = await newTable();
+  const bohumil = await playedInPage(await openSeat(browser, table, 1));
   let asked = 0;
   await bohumil.route(`**/games/${table.id}?*`, async (route) => {
     if (route.request().headers()['rsc'] === undefined) return route.continue();

@@ -1,6 +1,7 @@
 /** A browser that came by the link of a held seat: pages ask it to decide nothing, and say why. */
 import { expect } from '@playwright/test';
-import { seatLinks, sitDown } from './support/journey';
+import { sitDown } from './support/journey';
+import { seatLinks } from './support/tables';
 import { FULL, test } from './support/test';
 
 /** What else there is on these pages to press: where mail goes is asked of the holder. */
@@ -14,7 +15,7 @@ test(
     const anna = await sitDown(browser, link);
     await sitDown(browser, next);
     const table = new URL(anna.url()).pathname;
-    const guest = await (await browser.newContext()).newPage();
+    const guest = await browser.newPage();
     await guest.goto(link);
     await guest
       .getByRole('button', { name: /Anna|Sit down|play/i })

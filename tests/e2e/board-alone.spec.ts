@@ -8,45 +8,26 @@ import { isRevealing } from '@/lib/game/engine/secrets';
 import { BoardPlayer } from './support/driver/board-player';
 import { Dice } from './support/driver/dice';
 import { MOUSE } from './support/driver/hands';
-import { survey } from './support/driver/survey';
-import { arrive, gameOf, lookAt, PATIENCE_MS, read, withoutPictures } from './support/driver/whole-game';
-import { layOut, takeSeat } from './support/golden-tables';
-import { createAndSit } from './support/journey';
+import { apiOf, lookAt, PATIENCE_MS, playAll, read, withoutPictures } from './support/driver/whole-game';
 import { holdUntilPainted, type Steps } from './support/painted-first';
+import { layOut, newTable, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 const TURNS = 32;
 /** Three minutes where nothing else runs. */
 const LONGEST_MS = 20 * 60_000;
-const MAX_LOOKS = 200;
 
 test.describe.configure({ mode: 'parallel' });
 
 async function atTable(browser: Browser): Promise<readonly Page[]> {
-  const host = await (await browser.newContext(MOUSE.options)).newPage();
-  return createAndSit(host, ['Anna', 'Bohumil'], MOUSE.options);
+  const table = await newTable();
+  return Promise.all([0, 1].map((seat) => openSeat(browser, table, seat, MOUSE.options)));
 }
 
 /** A newcomer has a coach, who speaks with every step: this game is laid out, with nothing done yet. */
 async function againstParler(browser: Browser): Promise<readonly Page[]> {
-  const [table] = await layOut([{ game: 'solo-parler', commands: 0 }], { isFresh: true });
-  if (!table) throw new Error('there is no such game');
-  const context = await browser.newContext(MOUSE.options);
-  await takeSeat(context, test.info().project.use.baseURL ?? '', table, 0);
-  const page = await context.newPage();
-  await page.goto(`/games/${table.gameId}`);
-  return [page];
-}
-
-async function playAll(players: readonly BoardPlayer[]): Promise<void> {
-  for (let looks = 0; looks < MAX_LOOKS; looks++) {
-    for (const { page, decide } of players) {
-      await arrive(page);
-      while ((await survey(page)).isMine) await decide();
-      if ((await survey(page)).isOver) return;
-    }
-  }
-  throw new Error('the game does not come to its end');
+  const table = await layOut({ game: 'solo-parler', commands: 0 }, { isFresh: true });
+  return [await openSeat(browser, table, 0, MOUSE.options)];
 }
 
 interface Row {
@@ -60,7 +41,7 @@ const isHidden = (event: Event): boolean => isRevealing(event) && event.type !==
 /** Rows that showed nothing hidden, of those that the page waited for. */
 async function waitedInVain(page: Page, { waited }: Steps): Promise<readonly Row[]> {
   const rows = await Promise.all(
-    waited.map(async (seq) => (await read(page, `${gameOf(page)}/log?from=${seq}&to=${seq}`)).rows[0] as Row),
+    waited.map(async (seq) => (await read(page, `${apiOf(page)}/log?from=${seq}&to=${seq}`)).rows[0] as Row),
   );
   return rows.filter(({ events }) => !events.some(isHidden));
 }

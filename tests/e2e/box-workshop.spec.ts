@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../support/full';
 import { personIn } from './support/friends';
-import { DESK, look } from './support/look';
+import { look } from './support/look';
 import { playOut } from './support/play-out';
+import { DESK } from './support/screens';
 import { FULL, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -33,14 +35,10 @@ const more = (page: Page) => page.getByRole('button', { name: /^More: / });
 
 type Press = (page: Page, what: 'corner' | 'side' | 'number' | 'save') => Promise<void>;
 
-const BY_MOUSE: Press = async (page, what) => {
-  if (what === 'save') return save(page).click();
-  return (what === 'number' ? more(page) : spot(page, what)).first().click();
-};
-const BY_THUMB: Press = async (page, what) => {
-  if (what === 'save') return save(page).tap();
-  return (what === 'number' ? more(page) : spot(page, what)).first().tap();
-};
+const pointedAt = (page: Page, what: Parameters<Press>[1]) =>
+  what === 'save' ? save(page) : (what === 'number' ? more(page) : spot(page, what)).first();
+const BY_MOUSE: Press = (page, what) => pointedAt(page, what).click();
+const BY_THUMB: Press = (page, what) => pointedAt(page, what).tap();
 /** The arrows lead from part to part; a digit is a number, a letter a symbol. */
 const BY_KEYS: Press = async (page, what) => {
   if (what === 'save') return page.keyboard.press('Enter');
@@ -117,7 +115,7 @@ async function raise(page: Page, box: string, component: string): Promise<void> 
 }
 
 test('the bar with Save stays where it is when rare symbols unfold', async ({ browser }) => {
-  for (const viewport of [DESK, { width: 768, height: 1024 }, PHONE]) {
+  for (const viewport of inFull([DESK, { width: 768, height: 1024 }, PHONE], [PHONE])) {
     const page = await personIn(browser, { viewport, locale: 'en-GB' });
     await openAt(page, await makeBox(page, 'Our copy'), 'wall-i-postern');
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -220,7 +218,7 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
 
   const page = info.outputPath('game.html');
   writeFileSync(page, await (await anna.request.get(`/games/${gameId}/archive.html`)).body());
-  const offline = await (await browser.newContext({ offline: true, viewport: DESK })).newPage();
+  const offline = await browser.newPage({ offline: true, viewport: DESK });
   await offline.goto(pathToFileURL(page).href);
   await offline.getByRole('button', { name: 'First step' }).click();
   await expect(offline.locator('#board svg').first()).toBeVisible();

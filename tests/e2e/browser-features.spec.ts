@@ -1,10 +1,12 @@
 /** No convenience breaks a page: each is walked with the features that some browsers lack or forbid. */
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { inFull } from '../support/full';
+import { inFull, isFull } from '../support/full';
 import { ALL_PAGES } from './support/all-pages';
-import { moves, playedInPage, press, seatLinks } from './support/journey';
-import { stored, take } from './support/live-table';
+import { playedInPage, press, take, undo } from './support/journey';
+import { stored } from './support/live-table';
+import { seatLinks } from './support/tables';
 import { FULL } from './support/test';
+import { NOWHERE } from './support/visits';
 import { prepare, type Prepared } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -62,14 +64,15 @@ function breakFeatures({ features, way }: Broken): void {
   }
 }
 
-let prepared: Prepared;
-test.beforeAll(async ({ browser }, { project }) => {
-  prepared = await prepare(browser, project.use);
+/** Only in the long form: the other pages need nothing. */
+let prepared: Prepared | undefined;
+test.beforeAll(async ({ browser }) => {
+  if (isFull) prepared = await prepare(browser);
 });
 
 /** A browser with broken features, and the parts that break with them. */
 async function openBroken(browser: Browser, broken: Broken, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ ...test.info().project.use, ...options });
+  const context = await browser.newContext(options);
   await context.addInitScript(breakFeatures, broken);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`));
@@ -107,20 +110,26 @@ function addressesOf(files: readonly string[]) {
     const visits = ALL_PAGES[file];
     if (!visits || typeof visits === 'string') return [];
     const visit = visits.find(({ asMember }) => asMember) ?? visits[0];
-    return visit ? [{ address: visit.at(prepared.world), asMember: visit.asMember ?? false }] : [];
+    return visit
+      ? [{ address: visit.at(prepared?.world ?? NOWHERE), asMember: visit.asMember ?? false }]
+      : [];
   });
 }
 
 async function walk(browser: Browser, broken: Broken, files: readonly string[]): Promise<void> {
-  await using member = await openBroken(browser, broken, { storageState: prepared.known });
+  await using member = await openBroken(browser, broken, prepared && { storageState: prepared.known });
   await using stranger = await openBroken(browser, broken);
   for (const { address, asMember } of addressesOf(files))
     await expectWhole((asMember ? member : stranger).page, address);
   expect([...member.errors, ...stranger.errors]).toEqual([]);
 }
 
-/** In the long form each page; `npm test` has the richest. */
-const WALKED = inFull(Object.keys(ALL_PAGES), RICH);
+/** In the long form each page; `npm test` has the richest pages that need no table. The next test has one. */
+const WALKED = inFull(Object.keys(ALL_PAGES), [
+  'app/(site)/page.tsx',
+  'app/me/page.tsx',
+  'app/puzzles/page.tsx',
+]);
 
 for (const way of WAYS)
   test(`${WALKED.length} pages with everything ${way}`, ofWay(way), ({ browser }) =>
@@ -146,7 +155,7 @@ for (const way of WAYS)
     await expect
       .poll(async () => (await stored(page)).map(({ command }) => command.type))
       .toContain('TakeActionTile');
-    await expect(moves(page).getByRole('button', { name: 'Undo one step' })).toBeVisible();
+    await expect(undo(page)).toBeVisible();
     expect(errors).toEqual([]);
   });
 
@@ -160,7 +169,8 @@ test('a seat link says that a seat needs cookies, where they are blocked', async
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
   );
   const [link = ''] = await seatLinks();
-  for (const address of [link, `/join/${prepared.world.joinLink}`, '/sign-in', '/']) {
+  const join = prepared ? [`/join/${prepared.world.joinLink}`] : [];
+  for (const address of [link, ...join, '/sign-in', '/']) {
     await page.goto(address);
     await expect(page.getByRole('alert').filter({ hasText: 'a seat is held by a cookie' })).toBeVisible();
     await expect(page.locator('main')).toBeVisible();

@@ -2,9 +2,9 @@
  * The walk of a calendar: a person without scripts makes its address, reads the file elsewhere, renews the
  * address and removes it. Its pictures are in test-results/calendar-walk.
  */
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { askForLink } from './support/friends';
 import { look } from './support/look';
-import { newestMailTo } from './support/mail';
 import { FULL, test } from './support/test';
 
 const FOLDER = 'calendar-walk';
@@ -14,25 +14,21 @@ test(
   FULL,
   async ({ browser, playwright }) => {
     test.setTimeout(120_000);
-    const { baseURL = '' } = test.info().project.use;
-    const program: APIRequestContext = await playwright.request.newContext({ baseURL });
+    const program = await playwright.request.newContext();
     const read = async (url: string) => program.get(new URL(url).pathname);
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     /** axe needs scripts, so the same person looks in another window. */
     const seen = async (name: string) => {
       const storageState = await context.storageState();
-      const window = await (await browser.newContext({ baseURL, storageState })).newPage();
+      const window = await browser.newPage({ storageState });
       await window.goto('/me/prompts');
       await look(window, FOLDER, name);
       await window.context().close();
     };
     const address = `anna.${Date.now()}@praga.test`;
     await page.goto('/sign-in?to=/me/prompts');
-    await page.getByLabel('Email address').fill(address);
-    await page.getByRole('button', { name: 'Email me a link' }).click();
-    await expect(page.getByRole('status')).toContainText('on its way');
-    await page.goto(/http\S+(\/sign-in\/[\w-]{22}\S*)/.exec(newestMailTo(address))?.[1] ?? '/no-link');
+    await page.goto(await askForLink(page, address));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.goto('/me/prompts');
 

@@ -6,9 +6,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../../tools/life/world';
 import { foundCircle, joinCircle, personIn, signIn, sitDownAt } from './support/friends';
-import { DESK, look, PHONE } from './support/look';
+import { gameOf } from './support/journey';
+import { look } from './support/look';
 import { BEGINS, test } from './support/moved-service';
 import { playOut } from './support/play-out';
+import { DESK, PHONE } from './support/screens';
 import { FULL } from './support/test';
 
 const FOLDER = 'circle-news-walk';
@@ -114,7 +116,7 @@ test('ten weeks of a circle: channel, letter, and another host', FULL, async ({ 
   await bohumil.goto(circle);
   await bohumil.getByRole('button', { name: 'I’m in', exact: true }).click();
   await bohumil.waitForURL(/\/games\/[a-z0-9]+$/);
-  const gameId = bohumil.url().split('/').at(-1) ?? '';
+  const gameId = gameOf(bohumil);
   // Both said yes, so they sit there already.
   expect(await sitDownAt(gameId, [anna, bohumil])).toEqual([]);
   await days.pass(HOUR_MS);
@@ -126,7 +128,6 @@ test('ten weeks of a circle: channel, letter, and another host', FULL, async ({ 
 
   await letterOfTheWeek(days, { anna, address, gameId, circle });
   await silentHost(days, { anna, bohumil, cyril, address, circle });
-  await Promise.all([anna, bohumil, cyril, stranger].map((page) => page.context().close()));
 });
 
 interface Watched {

@@ -4,9 +4,11 @@
  * device. Its pictures are in test-results/circles-walk.
  */
 import { expect, type Page } from '@playwright/test';
-import { personIn, signIn, sitDownAt } from './support/friends';
-import { DESK, look, PHONE } from './support/look';
+import { foundCircle, joinCircle, openFolds, personIn, signIn, sitDownAt } from './support/friends';
+import { gameOf } from './support/journey';
+import { look } from './support/look';
 import { playOut } from './support/play-out';
+import { DESK, PHONE } from './support/screens';
 import { FULL, test } from './support/test';
 
 const FOLDER = 'circles-walk';
@@ -23,21 +25,11 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   const [anna, bohumil, , dora] = pages as [Page, Page, Page, Page];
   await anna.goto('/circles');
   await look(anna, FOLDER, '1-no-circle');
-  await anna.getByLabel('Name of the circle').fill('Thursday by the river');
-  await anna.getByLabel('Your name in the circle').fill('Anna');
-  await anna.getByRole('button', { name: 'Start the circle' }).click();
-  await expect(anna.getByRole('heading', { level: 1, name: 'Thursday by the river' })).toBeVisible();
+  const { circle, link } = await foundCircle(anna, 'Thursday by the river', 'Anna');
   await look(anna, FOLDER, '2-founded');
-  const circle = new URL(anna.url()).pathname;
-  const link = await anna.getByLabel('Link to join', { exact: true }).inputValue();
-  for (const [i, page] of pages.entries()) {
-    if (i === 0) continue;
-    await page.goto(link);
-    if (i === 1) await look(page, FOLDER, '3-join');
-    await page.getByLabel('Your name in the circle').fill(PEOPLE[i]?.[0] ?? '');
-    await page.getByRole('button', { name: 'Join the circle' }).click();
-    await page.waitForURL((url) => url.pathname === circle);
-  }
+  await bohumil.goto(link);
+  await look(bohumil, FOLDER, '3-join');
+  for (const [i, page] of pages.entries()) if (i > 0) await joinCircle(page, link, PEOPLE[i]?.[0] ?? '');
 
   await anna.goto(circle);
   await anna.getByText('Ask who’s in', { exact: true }).click();
@@ -54,11 +46,11 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   }
   // The last yes led to the table, where all four sit.
   await expect(dora).toHaveURL(/\/games\/[a-z0-9]+$/);
-  const gameIds = [dora.url().split('/').at(-1) ?? ''];
+  const gameId = gameOf(dora);
   await anna.goto(circle);
   await look(anna, FOLDER, '6-tables');
-  expect(await sitDownAt(gameIds[0] ?? '', pages)).toEqual([]);
-  for (const gameId of gameIds) await playOut(gameId, pages);
+  expect(await sitDownAt(gameId, pages)).toEqual([]);
+  await playOut(gameId, pages);
 
   await anna.goto(circle);
   const standing = anna.getByRole('table', { name: /Standing/ });
@@ -67,7 +59,7 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   await anna.getByRole('link', { name: '2026', exact: true }).first().click();
   await expect(anna.getByRole('table', { name: /2026/ })).toBeVisible();
   await look(anna, FOLDER, '8-year');
-  await standingLink(anna, 'Bohumil').click();
+  await anna.getByRole('link', { name: 'Bohumil', exact: true }).first().click();
   await expect(anna.getByRole('heading', { name: /Bohumil/ }).first()).toBeVisible();
   await look(anna, FOLDER, '9-member');
 
@@ -93,13 +85,4 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   await second.goto('/circles');
   await second.getByRole('link', { name: 'Thursday by the river' }).first().click();
   await expect(second.getByRole('table', { name: /Standing/ })).toContainText('Dora');
-  await Promise.all([...pages, second].map((page) => page.context().close()));
 });
-
-/** Opens every folded part of a page. */
-const openFolds = (page: Page) =>
-  page.locator('main details').evaluateAll((all) => {
-    for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true;
-  });
-
-const standingLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();

@@ -3,16 +3,13 @@
  * people who advance and the standing are computed here once more from nothing but the scores of the games.
  * Its pictures are in test-results/cup-walk.
  */
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { seedOf } from '../support/full';
-import { asked, byLot, readerOf, RETRIED } from './support/competition-walk';
+import { bodyOf, byLot, readerOf, RETRIED, verifyExport } from './support/competition-walk';
 import { cupStanding, throughFrom, type ScoredTable } from './support/cup-scores';
-import { foundCircle, joinCircle, personIn } from './support/friends';
+import { foundCircle, joinCircle, peopleIn } from './support/friends';
 import { pressByKey, tabTo } from './support/keyboard';
-import { DESK, look, PHONE } from './support/look';
+import { look } from './support/look';
 import { playOut } from './support/play-out';
 import { FULL, test } from './support/test';
 
@@ -24,26 +21,11 @@ test('a cup of eleven at fours, and three leave', FULL, async ({ browser }) => {
   const seed = seedOf('cup walk');
   console.log(`the cup is played by the seed "${seed}"`);
   const choose = byLot(seed, 6);
-  const pages = new Map<string, Page>();
-  for (const [i, name] of NAMES.entries()) {
-    const options = {
-      viewport: i % 2 === 0 ? DESK : PHONE,
-      ...(name === 'Bohumil' ? { locale: 'de-DE' } : {}),
-    };
-    pages.set(name, await personIn(browser, { locale: 'en-GB', ...options }));
-  }
+  const pages = await peopleIn(browser, NAMES, { locale: 'en-GB' });
   const pageOf = (name: string) => pages.get(name) as Page;
   const [anna, bohumil] = [pageOf('Anna'), pageOf('Bohumil')];
   const { circle, link } = await foundCircle(anna, 'The club', 'Anna');
-  for (const name of NAMES.slice(1)) {
-    if (name !== 'Bohumil') await joinCircle(pageOf(name), link, name);
-    else {
-      await bohumil.goto(link);
-      await bohumil.getByLabel('Dein Name in der Gruppe').fill(name);
-      await bohumil.getByRole('button', { name: 'Mitmachen' }).click();
-      await bohumil.waitForURL(/\/circles\/[a-z0-9]+$/);
-    }
-  }
+  for (const name of NAMES.slice(1)) await joinCircle(pageOf(name), link, name);
 
   // Four questions, only by keys.
   await anna.goto(`${circle}`);
@@ -60,11 +42,11 @@ test('a cup of eleven at fours, and three leave', FULL, async ({ browser }) => {
   await anna.waitForURL(/\/competitions\/[a-z0-9]+$/);
   const { origin, pathname: cup } = new URL(anna.url());
   const { api, season: seen, fixtures, divisions, scores } = readerOf(anna, cup);
-  for (const page of pages.values()) await asked(page.request.post(`${api}/entrants`, RETRIED));
-  await asked(anna.request.patch(api, { data: { days: 0 } }));
+  for (const page of pages.values()) await bodyOf(page.request.post(`${api}/entrants`, RETRIED));
+  await bodyOf(anna.request.patch(api, { data: { days: 0 } }));
   const entrantOf = new Map((await seen()).entrants.map(({ id, name }) => [name, id]));
   const act = async (name: string, data: object) =>
-    asked(pageOf(name).request.patch(`${api}/entrants/${entrantOf.get(name)}`, { data, ...RETRIED }));
+    bodyOf(pageOf(name).request.patch(`${api}/entrants/${entrantOf.get(name)}`, { data, ...RETRIED }));
   for (const name of NAMES) await act(name, { act: 'check-in' });
   await expect.poll(async () => (await seen()).state).toBe('running');
   expect((await fixtures()).map(({ entrants }) => entrants.length)).toEqual([4, 4, 3]);
@@ -123,9 +105,7 @@ test('a cup of eleven at fours, and three leave', FULL, async ({ browser }) => {
   expect(shown.map(({ entrant, reached }) => [nameOf.get(entrant), reached])).toEqual(
     cupStanding(tables, left).map(({ id, reached }) => [nameOf.get(id), reached]),
   );
-  const file = path.resolve('test-results', FOLDER, 'competition.json');
-  writeFileSync(file, await (await anna.request.get(`${api}/export`)).text());
-  execFileSync('npm', ['run', 'verify', '--', file], { stdio: 'inherit' });
+  await verifyExport(anna, api, `${FOLDER}/competition`);
 
   await anna.goto(cup);
   const winner = nameOf.get(shown[0]?.entrant ?? '');
@@ -133,6 +113,7 @@ test('a cup of eleven at fours, and three leave', FULL, async ({ browser }) => {
   await expect(anna.getByRole('img', { name: /The way to the final/ })).toBeVisible();
   await look(anna, FOLDER, '4-over');
   await bohumil.goto(cup);
+  await bohumil.getByRole('button', { name: 'Deutsch' }).click();
   await expect(bohumil.getByRole('region', { name: 'Der Weg ins Finale' })).toBeVisible();
   await look(bohumil, FOLDER, '5-over-german');
   await bohumil.reload();
@@ -140,5 +121,4 @@ test('a cup of eleven at fours, and three leave', FULL, async ({ browser }) => {
   await tabTo(bohumil, region);
   await bohumil.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await Promise.all([...pages.values()].map((page) => page.context().close()));
 });

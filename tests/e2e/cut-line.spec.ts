@@ -4,13 +4,13 @@
  */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { seedOf } from '../support/full';
-import { wireTable, type WireTable } from '../support/wire';
+import type { WireTable } from '../support/wire';
 import { badLine, keptIn, type BadLine } from './support/bad-line';
 import { Dice } from './support/driver/dice';
-import { asked } from './support/driver/hands';
 import { survey } from './support/driver/survey';
 import { read, withoutPictures } from './support/driver/whole-game';
-import { playedInPage } from './support/journey';
+import { confirmButton, playedInPage } from './support/journey';
+import { newTable, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 const TURNS = 32;
@@ -24,16 +24,15 @@ const CHANGES_PAGE = 20;
 const seed = [...seedOf('a line that is cut')].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) | 0, 7) >>> 0;
 
 async function sat(browser: Browser, table: WireTable, seat: number): Promise<BrowserContext> {
-  const context = await browser.newContext(test.info().project.use);
-  const value = table.tokens[seat] ?? '';
-  await context.addCookies([{ name: `seat_${table.id}`, value, url: table.origin }]);
+  const context = await browser.newContext();
+  await takeSeat(context, table, seat);
   return context;
 }
 
-async function opened(context: BrowserContext, { origin, id }: WireTable): Promise<Page> {
+async function opened(context: BrowserContext, { id }: WireTable): Promise<Page> {
   const page = await context.newPage();
   await withoutPictures(page);
-  await page.goto(`${origin}/games/${id}`);
+  await page.goto(`/games/${id}`);
   return playedInPage(page);
 }
 
@@ -118,9 +117,9 @@ async function playTurn(pages: readonly Page[], { table, line, dice, made }: Pla
 /** The page shows the result of the press; a step that reveals asks once more. */
 async function goneOn(page: Page, answer: string): Promise<void> {
   const before = page.locator(`#step [name="commandId"][value="${answer}"]`);
-  const isAsked = async () => (await asked(page).isVisible()) || (await before.count()) === 0;
+  const isAsked = async () => (await confirmButton(page).isVisible()) || (await before.count()) === 0;
   await expect.poll(isAsked).toBe(true);
-  if (await asked(page).isVisible()) await asked(page).click();
+  if (await confirmButton(page).isVisible()) await confirmButton(page).click();
   await expect(before).toHaveCount(0);
 }
 
@@ -140,7 +139,7 @@ const shownOn = (page: Page) =>
 
 test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, FULL, async ({ browser }) => {
   test.setTimeout(20 * 60_000);
-  const table = await wireTable(process.env.SERVICE_URL ?? '');
+  const table = await newTable();
   const dice = new Dice(seed);
   const contexts = [await sat(browser, table, 0), await sat(browser, table, 1)];
   const [anna, bohumil] = contexts as [BrowserContext, BrowserContext];

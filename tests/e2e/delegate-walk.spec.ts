@@ -4,28 +4,29 @@
  */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
-import { seatLinks, sitDown, stepBy } from './support/journey';
+import { PanelPlayer } from './support/driver/panel';
+import { linkFor } from './support/friends';
+import { sitDown } from './support/journey';
 import { look } from './support/look';
+import { PHONE } from './support/screens';
+import { freeTable, linksOf, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 async function lend(browser: Browser) {
-  const [link = '', next = ''] = await seatLinks(['Anna', 'Cecilie']);
-  const anna = await sitDown(browser, link);
-  const cecilie = await sitDown(browser, next);
-  const table = new URL(anna.url()).pathname;
-  await anna.goto(`${table}/help`);
-  if (isFull) await look(anna, 'delegate-walk', '1-form');
-  await anna.getByLabel('Who plays for you?').fill('Bohumil');
-  await anna.getByRole('button', { name: 'Create the link' }).click();
-  const given = await anna.getByLabel(/^The link for Bohumil/).inputValue();
+  const seats = await freeTable(['Anna', 'Cecilie']);
+  const anna = await sitDown(browser, linksOf(seats)[0] ?? '');
+  const table = `/games/${seats.id}`;
+  if (isFull) {
+    await anna.goto(`${table}/help`);
+    await look(anna, 'delegate-walk', '1-form');
+  }
+  const given = await linkFor(anna, `${table}/help`, 'Who plays for you?', 'Bohumil');
   if (isFull) await look(anna, 'delegate-walk', '2-link');
-  return { anna, cecilie, table, given };
+  return { anna, seats, table, given };
 }
 
 async function arrive(browser: Browser, link: string): Promise<Page> {
-  const page = await (
-    await browser.newContext({ locale: 'de', viewport: { width: 360, height: 780 } })
-  ).newPage();
+  const page = await browser.newPage({ locale: 'de', viewport: PHONE });
   await page.goto(link);
   if (isFull) await look(page, 'delegate-walk', '3-arrival');
   await page.getByRole('button', { name: 'Für Anna spielen' }).focus();
@@ -49,37 +50,14 @@ test('a link lets somebody play for Anna until she ends it', async ({ browser })
   await expect(bohumil.locator('[data-legal]')).toHaveCount(0);
 });
 
-/** One step towards the end of the turn, by keys: its end, or the first button of the moves. */
-async function stepByKeys(page: Page): Promise<boolean> {
-  const moves = page.locator('#moves');
-  const end = moves.getByRole('button', { name: 'Zug beenden' });
-  const isEnd = (await end.count()) > 0;
-  const place = moves.locator('details').first();
-  const first = moves.getByRole('region').getByRole('button').first();
-  if (!isEnd && (await first.count()) === 0) await place.evaluate((it) => it.setAttribute('open', ''));
-  await stepBy(page, async () => {
-    for (let n = 0; n < 2; n += 1) {
-      await (isEnd ? end : first).focus();
-      await page.keyboard.press('Enter');
-      const armed = page.locator('#moves [data-armed]');
-      const asked = page.locator('#turn-bar:popover-open [data-do="go"]:visible');
-      if ((await asked.count()) > 0) {
-        await asked.focus();
-        await page.keyboard.press('Enter');
-      }
-      if ((await armed.count()) === 0) break;
-    }
-  });
-  return isEnd;
-}
-
 test('a whole turn by keyboard on a phone; a third reads who made it', FULL, async ({ browser }) => {
   test.setTimeout(240_000);
-  const { anna, cecilie, table, given } = await lend(browser);
+  const { anna, seats, table, given } = await lend(browser);
   const bohumil = await arrive(browser, given);
   await look(bohumil, 'delegate-walk', '4-table');
-  for (let n = 0; n < 40; n += 1) if (await stepByKeys(bohumil)) break;
-  await cecilie.goto(`${table}/seats`);
+  const player = new PanelPlayer(bohumil);
+  while ((await bohumil.locator('form#step').count()) > 0) await player.step();
+  const cecilie = await openSeat(browser, seats, 1, { path: '/seats' });
   const changes = cecilie.getByRole('region', { name: 'Changes' });
   await expect(changes).toContainText(/Bohumil acts for Anna by link: steps 2–\d+/);
   await look(cecilie, 'delegate-walk', '5-entries');

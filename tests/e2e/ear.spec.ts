@@ -5,7 +5,7 @@
 import { expect, type Browser } from '@playwright/test';
 import { Listener } from './support/driver/ear';
 import { report } from './support/figures';
-import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
+import { layOut, openSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 const VIEWS = [
@@ -19,19 +19,10 @@ const LONGEST_MS = 20 * 60_000;
 const MAX_STEPS = 600;
 
 async function listenerAt(browser: Browser, table: GoldenTable, seat: number, path: string) {
-  const { use } = test.info().project;
-  const context = await browser.newContext(use);
-  await takeSeat(context, use.baseURL ?? '', table, seat);
-  const page = await context.newPage();
-  await page.goto(`/games/${table.gameId}${path}`);
-  return new Listener(page);
+  return new Listener(await openSeat(browser, table, seat, { path }));
 }
 
-async function aTable(game: string): Promise<GoldenTable> {
-  const [table] = await layOut([{ game, commands: 0 }], { isFresh: true });
-  if (!table) throw new Error('there is no table');
-  return table;
-}
+const aTable = (game: string) => layOut({ game, commands: 0 }, { isFresh: true });
 
 /** Plays to the end of the turn; its stops. */
 async function turnOf(listener: Listener): Promise<number> {

@@ -1,22 +1,17 @@
 /** Law 4: whichever way End turn is pressed, it says first what it loses, and one press loses nothing. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { layOut, takeSeat } from './support/golden-tables';
 import { moves, stepOf, turnInPage } from './support/journey';
+import { ON_PHONE } from './support/screens';
+import { layOut, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 /** An egg is on offer next to the action tile, and could be paid for. */
 const LOSING = { game: '2-players-online', commands: 83 };
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const LOSES = 'End and lose 1 egg offer';
 
 async function losing(browser: Browser, path = '', options: BrowserContextOptions = {}): Promise<Page> {
-  const { use } = test.info().project;
-  const [table] = await layOut([LOSING], { isFresh: true });
-  if (!table) throw new Error('there is no table');
-  const context = await browser.newContext({ ...use, ...options });
-  await takeSeat(context, use.baseURL ?? '', table, 0);
-  const page = await context.newPage();
-  await page.goto(`/games/${table.gameId}${path}`);
+  const table = await layOut(LOSING, { isFresh: true });
+  const page = await openSeat(browser, table, 0, { path, ...options });
   if (path === '' && options.javaScriptEnabled !== false) await turnInPage(page);
   return page;
 }
@@ -34,35 +29,26 @@ async function byKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-const WAYS: readonly {
+const click = (page: Page) => end(page).click();
+const STILL = { javaScriptEnabled: false };
+
+for (const { name, path, options, press, how = FULL } of [
+  { name: 'the button', press: click, how: {} },
+  { name: 'the button in the sheet of a phone', options: ON_PHONE, press: (page) => end(page).tap() },
+  { name: 'its key', press: (page) => byKey(page, 'e') },
+  { name: 'a line that is typed at the table', press: say },
+  { name: 'the button, without scripts', options: STILL, press: click },
+  { name: 'a line, without scripts', options: STILL, press: say },
+  { name: 'the button of the table in words', path: '/words', press: click },
+  { name: 'a line at the table in words', path: '/words', press: say },
+] as readonly {
   readonly name: string;
   readonly path?: string;
   readonly options?: BrowserContextOptions;
   readonly press: (page: Page) => Promise<void>;
-  /** The long form does it too. */
-  readonly isFull?: true;
-}[] = [
-  { name: 'the button', press: (page) => end(page).click() },
-  { name: 'the button in the sheet of a phone', options: PHONE, press: (page) => end(page).tap() },
-  { name: 'its key', press: (page) => byKey(page, 'e'), isFull: true },
-  { name: 'a line that is typed at the table', press: say, isFull: true },
-  {
-    name: 'the button, without scripts',
-    options: { javaScriptEnabled: false },
-    press: (page) => end(page).click(),
-  },
-  { name: 'a line, without scripts', options: { javaScriptEnabled: false }, press: say, isFull: true },
-  {
-    name: 'the button of the table in words',
-    path: '/words',
-    press: (page) => end(page).click(),
-    isFull: true,
-  },
-  { name: 'a line at the table in words', path: '/words', press: say, isFull: true },
-];
-
-for (const { name, path, options, press, isFull } of WAYS)
-  test(`one press loses nothing: ${name}`, isFull ? FULL : {}, async ({ browser }) => {
+  readonly how?: object;
+}[])
+  test(`one press loses nothing: ${name}`, how, async ({ browser }) => {
     const page = await losing(browser, path, options);
     const before = await stepOf(page);
     await press(page);
@@ -81,7 +67,7 @@ test(
   'on the closed sheet of a phone both ways out are in reach, and End turn names the loss there',
   FULL,
   async ({ browser }) => {
-    const page = await losing(browser, '', PHONE);
+    const page = await losing(browser, '', ON_PHONE);
     const sheet = page.locator('.at-moves');
     await sheet.evaluate((it) => (it.dataset.height = 'peek'));
     const whole = async () => {

@@ -1,8 +1,8 @@
 /** How many words a phone asks to read before anything is unfolded: `npm run tool -- words` prints the figures. */
 import { expect, type Page } from '@playwright/test';
 import { FULL, test } from './support/test';
-import { prepare } from './support/world';
 import { member, stranger, type Visit } from './support/visits';
+import { prepare } from './support/world';
 
 /** The most words of each page, and where they are counted. */
 const PAGES: readonly (Visit & { name: string; most: number; part?: string })[] = [
@@ -37,18 +37,15 @@ const countWords = (page: Page, part: string) =>
       .filter((word) => /\p{L}/u.test(word)).length;
   }, NOT_READ);
 
-test('pages on a phone', FULL, async ({ browser }, { project }) => {
-  const options = { ...project.use, viewport: { width: 390, height: 844 } };
-  const { world, known } = await prepare(browser, options);
-  const [nobody, somebody] = await Promise.all(
-    [{}, { storageState: known }].map(async (more) =>
-      (await browser.newContext({ ...options, ...more })).newPage(),
-    ),
-  );
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('pages on a phone', FULL, async ({ browser, page: nobody }) => {
+  const { world, known } = await prepare(browser);
+  const somebody = await browser.newPage({ storageState: known });
   for (const { name, most, at, asMember, part = 'body' } of PAGES) {
     const page = asMember ? somebody : nobody;
-    await page?.goto(at(world));
-    const words = page ? await countWords(page, part) : 0;
+    await page.goto(at(world));
+    const words = await countWords(page, part);
     console.log(`${name.padEnd(18)}${words} words of at most ${most}`);
     expect.soft(words, name).toBeGreaterThan(20);
     expect.soft(words, name).toBeLessThanOrEqual(most);

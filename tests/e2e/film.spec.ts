@@ -1,7 +1,9 @@
 /** "Watch a game": a game of four that plays on its own, and stands still where motion is not welcome. */
 import { expect, type Page } from '@playwright/test';
 import { COUNTED_COOKIE } from '@/components/table/ending/counted-cookie';
-import { layOut, takeSeat } from './support/golden-tables';
+import { isFull } from '../support/full';
+import { DESK, PHONE } from './support/screens';
+import { layOut, SERVICE, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 const top = (page: Page) => page.locator('header.top');
@@ -33,9 +35,8 @@ test("the replay starts automatically, describes each step, and ends at the play
   await expect(page.locator('#moves')).toBeVisible();
 });
 
-test('with reduced motion the replay starts only on request', FULL, async ({ browser }, { project }) => {
-  const context = await browser.newContext({ ...project.use, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+test('with reduced motion the replay starts only on request', FULL, async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   await lookAround(page);
   await expect(page.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-pressed', 'false');
   expect(await stepOf(page)).toBe(1);
@@ -52,20 +53,16 @@ test('at its fastest it pauses where the viewer’s turn begins', FULL, async ({
   expect(await stepOf(page)).toBe(Number(until));
 });
 
-test('nothing tells the result before the count, from the first paint on', async ({ browser, baseURL }) => {
-  const [table] = await layOut([{ game: '2-players-base', commands: 9_999 }]);
-  if (!table) throw new Error('no table');
-  const motion = { reducedMotion: 'no-preference', baseURL } as const;
+test('nothing tells the result before the count, from the first paint on', async ({ browser }) => {
+  const table = await layOut({ game: '2-players-base', commands: 9_999 });
   const open = async (options: Parameters<typeof browser.newContext>[0], isCounted = false) => {
-    const context = await browser.newContext({ ...motion, ...options });
+    const context = await browser.newContext(options);
     if (isCounted)
-      await context.addCookies([
-        { name: COUNTED_COOKIE, value: '1', url: `${baseURL}/games/${table.gameId}` },
-      ]);
+      await context.addCookies([{ name: COUNTED_COOKIE, value: '1', url: `${SERVICE}/games/${table.id}` }]);
     const page = await context.newPage();
     // As a page is painted before its scripts have come.
     await page.route('**/*.js*', () => undefined);
-    await page.goto(`/games/${table.gameId}`, { waitUntil: 'commit' });
+    await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
     await expect(page.locator('#final-count tfoot')).toBeAttached();
     return page;
   };
@@ -78,23 +75,20 @@ test('nothing tells the result before the count, from the first paint on', async
   ];
   const covered = await open({});
   for (const teller of tellers) await expect(covered.locator(teller).first()).toBeHidden();
-  for (const page of [
-    await open({ javaScriptEnabled: false }),
-    await open({ reducedMotion: 'reduce' }),
-    await open({}, true),
-  ])
+  const shown = [await open({ javaScriptEnabled: false })];
+  if (isFull) shown.push(await open({ reducedMotion: 'reduce' }), await open({}, true));
+  for (const page of shown)
     for (const teller of tellers) await expect(page.locator(teller).first()).toBeVisible();
 });
 
 test(
   'the end of a game is counted up line by line, once, and a key shows all of it',
   FULL,
-  async ({ page, context, baseURL }) => {
-    const [table] = await layOut([{ game: '2-players-base', commands: 9_999 }]);
-    if (!table) throw new Error('no table');
-    await takeSeat(context, baseURL ?? '', table, 0);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/games/${table.gameId}`);
+  async ({ page }) => {
+    const table = await layOut({ game: '2-players-base', commands: 9_999 });
+    await takeSeat(page.context(), table);
+    await page.setViewportSize(PHONE);
+    await page.goto(`/games/${table.id}`);
     const lines = page.locator('#final-count tbody tr');
     // In one look: a slow machine counts on between two.
     const early = await page.waitForFunction(() => {
@@ -114,7 +108,7 @@ test(
     await expect(lines.last()).toBeVisible();
     await expect(page.locator('#moves .ranking')).toBeVisible();
     await expect(page.locator('#mine h2 strong')).toBeVisible();
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESK);
     await expect(page.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
     const total = Number(await page.locator('#final-count tfoot td').first().textContent());
     expect(total).toBeGreaterThan(Number(await early.jsonValue()));

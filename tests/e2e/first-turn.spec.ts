@@ -39,8 +39,7 @@ function visitor(page: Page): Visitor {
 
 /** The number of clicks from only the address to the end of the first turn. */
 async function firstTurn(browser: Browser, viewport: { width: number; height: number }): Promise<number> {
-  const context = await browser.newContext({ viewport, hasTouch: viewport.width < 500 });
-  const page = await context.newPage();
+  const page = await browser.newPage({ viewport, hasTouch: viewport.width < 500 });
   const someone = visitor(page);
   await page.goto('/');
   const playNow = page.getByRole('button', { name: 'Play now' });
@@ -57,7 +56,7 @@ async function firstTurn(browser: Browser, viewport: { width: number; height: nu
     await expect.poll(() => lessonSays(page)).not.toBe(said);
   }
   await expect(nextStep).toBeVisible();
-  await context.close();
+  await page.context().close();
   return someone.clicks() + 1;
 }
 

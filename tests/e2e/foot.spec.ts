@@ -2,12 +2,12 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/accessible';
 import { inTurn, legal } from './support/in-turn';
-import { moves, press } from './support/journey';
-import { COMMANDS, liveTable, take } from './support/live-table';
+import { moves, press, take } from './support/journey';
+import { COMMANDS, liveTable } from './support/live-table';
+import { DESK, PHONE } from './support/screens';
 import { FULL, test } from './support/test';
 
 const AFTER_ACTION = { game: '2-players-online', commands: 98 };
-const PHONE = { width: 360, height: 740 };
 
 const button = (page: Page, name: string) => moves(page).getByRole('button', { name });
 const boxOf = async (page: Page, selector: string) => {
@@ -38,7 +38,7 @@ test(
     await expect(page.locator('#recap')).toBeVisible();
     const [foot, bar] = [await boxOf(page, '#moves [data-key="u"]'), await boxOf(page, '.zones-nav')];
     expect(foot.bottom).toBeLessThanOrEqual(bar.top);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESK);
     const ring = legal(page, 'site:').first().locator('.hit');
     const wide = await ring.evaluate((it: SVGGraphicsElement) => {
       const { a = 0 } = it.getScreenCTM() ?? {};
@@ -55,7 +55,7 @@ test(
     const { launchOptions = {} } = project.use;
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
     const browser = await chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ ...project.use, viewport: PHONE });
+    const page = await browser.newPage({ viewport: PHONE });
     await inTurn(page, { game: '2-players-online', commands: 133 });
     await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
     for (const height of ['peek', 'half']) {
@@ -76,7 +76,7 @@ test(
     expect(board.bottom - board.top).toBeGreaterThanOrEqual(200);
     await expectNoSidewaysScroll(page);
     expect(step.bottom).toBeLessThanOrEqual(foot.top);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESK);
     await inReach(page);
     await browser.close();
   },
@@ -143,7 +143,7 @@ test('the message about unsent steps moves no button', FULL, async ({ browser })
 });
 
 test('on a desk what a step changes is seen, and the rival', FULL, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
   await inTurn(page, { game: '2-players-online', commands: 105 });
   await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
   await expect(page.locator('.balance li:visible')).toHaveCount(0);

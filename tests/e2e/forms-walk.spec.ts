@@ -3,14 +3,20 @@
  * first table, one withdraws after it, and everyone else plays. Figures come from nothing but the scores.
  * Pictures are in test-results/forms-walk.
  */
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { seedOf } from '../support/full';
-import { asked, byLot, figuresFrom, readerOf, RETRIED } from './support/competition-walk';
-import { foundCircle, joinCircle, personIn } from './support/friends';
-import { DESK, look, PHONE } from './support/look';
+import {
+  bodyOf,
+  byLot,
+  figuresFrom,
+  openSignUp,
+  readerOf,
+  RETRIED,
+  signUp,
+  verifyExport,
+} from './support/competition-walk';
+import { foundCircle, joinCircle, peopleIn } from './support/friends';
+import { look } from './support/look';
 import { BEGINS, test } from './support/moved-service';
 import { playOut } from './support/play-out';
 import { FULL } from './support/test';
@@ -31,16 +37,10 @@ for (const { form, people, size } of [
     const seed = seedOf(form);
     console.log(`the ${form} is played by the seed "${seed}"`);
     const choose = byLot(seed, 5);
-    const pages = new Map<string, Page>();
-    for (const [i, name] of NAMES.slice(0, people).entries())
-      pages.set(
-        name,
-        await personIn(browser, {
-          baseURL: world.origin,
-          locale: 'en-GB',
-          viewport: i % 2 === 0 ? DESK : PHONE,
-        }),
-      );
+    const pages = await peopleIn(browser, NAMES.slice(0, people), {
+      baseURL: world.origin,
+      locale: 'en-GB',
+    });
     const pageOf = (name: string) => pages.get(name) as Page;
     const anna = pageOf('Anna');
     const { circle, link } = await foundCircle(anna, 'The club', 'Anna');
@@ -48,17 +48,11 @@ for (const { form, people, size } of [
     await anna.goto(`/competitions/new?circle=${circle.split('/').at(-1)}`);
     await anna.getByRole('radio', { name: new RegExp(`^${form}`) }).check();
     await anna.getByLabel('Players at a table').selectOption(size);
-    await anna.getByRole('button', { name: 'Open the sign-up' }).click();
-    await anna.waitForURL(/\/competitions\/[a-z0-9]+$/);
-    const address = new URL(anna.url()).pathname;
+    const address = await openSignUp(anna);
     const reader = readerOf(anna, address);
     const { api, season, fixtures, divisions } = reader;
     const state = async () => (await season()).state;
-    for (const page of pages.values()) {
-      await page.goto(address);
-      await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-      await expect(page.getByText('You’re in.')).toBeVisible();
-    }
+    for (const page of pages.values()) await signUp(page, address);
     let now = new Date(BEGINS.getTime() + 7 * DAY_MS + 60_000);
     await world.moveTo(now);
     await expect.poll(state).toBe('check-in');
@@ -66,7 +60,7 @@ for (const { form, people, size } of [
     const idOf = (name: string) => entrants.find((each) => each.name === name)?.id ?? '';
     const nameOf = new Map(entrants.map(({ id, name }) => [id, name]));
     const act = (name: string, data: object) =>
-      asked(pageOf(name).request.patch(`${api}/entrants/${idOf(name)}`, { data, ...RETRIED }));
+      bodyOf(pageOf(name).request.patch(`${api}/entrants/${idOf(name)}`, { data, ...RETRIED }));
     for (const name of pages.keys()) await act(name, { act: 'check-in' });
     await expect.poll(state).toBe('running');
     await anna.goto(address);
@@ -108,6 +102,10 @@ for (const { form, people, size } of [
     expect(shown).toHaveLength(stayed.size);
     const places = lines.map(({ entrant }) => nameOf.get(entrant) ?? '');
     expect(gone.has(places[0] ?? ''), 'somebody who left is not first').toBe(false);
+    await anna.goto(address);
+    const rows = anna.getByRole('table', { name: 'Standings' }).getByRole('rowheader');
+    await expect(rows).toHaveCount(places.length);
+    for (const [i, name] of places.entries()) await expect(rows.nth(i)).toContainText(name);
     for (const [language, button] of Object.entries({ en: 'English', de: 'Deutsch', 'pt-BR': 'Português' })) {
       await anna.goto(address);
       await anna.getByRole('button', { name: button }).click();
@@ -118,8 +116,5 @@ for (const { form, people, size } of [
       await anna.goto(`${circle}/years/${now.getFullYear()}`);
       await look(anna, FOLDER, `${form}-4-year-${language}`);
     }
-    const file = path.resolve('test-results', FOLDER, `${form}.json`);
-    writeFileSync(file, await (await anna.request.get(`${api}/export`)).text());
-    execFileSync('npm', ['run', 'verify', '--', file], { stdio: 'inherit' });
-    await Promise.all([...pages.values()].map((page) => page.context().close()));
+    await verifyExport(anna, api, `${FOLDER}/${form}`);
   });

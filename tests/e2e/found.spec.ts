@@ -1,10 +1,10 @@
 /** Features found by their names in two clicks, from the start page and from a table. */
 import { expect, type Page } from '@playwright/test';
-import { wireTable } from '../support/wire';
-import { newestMailTo } from './support/mail';
+import { isFull, sampled } from '../support/full';
+import { askForLink } from './support/friends';
+import { DESK } from './support/screens';
+import { newTable, openSeat, SERVICE } from './support/tables';
 import { FULL, test } from './support/test';
-
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 /** The section by its name in the header or at a table, the link, and the heading of the page. */
 const FEATURES = [
@@ -36,14 +36,14 @@ async function find(page: Page, from: string, [tab, name, heading]: (typeof FEAT
 }
 
 /** From the start page through Learn, and from a table through its people. */
-async function findMentor(page: Page, id: string) {
+async function findMentor(page: Page, table: string) {
   const mentor = 'A mentor at your seat';
   const heading = page.getByRole('heading', { level: 1, name: mentor });
   await page.goto('/');
   await follow(page, page.viewportSize()?.width === 1440 ? 'Learn' : 'Learn to play');
   await page.getByRole('region', { name: mentor }).getByRole('link').first().click();
   await expect(heading).toBeVisible();
-  await page.goto(`/games/${id}`);
+  await page.goto(table);
   await page.locator('summary.menu-button').first().click();
   await page.getByRole('link', { name: 'People at this table' }).first().click();
   await page.getByRole('link', { name: mentor }).click();
@@ -53,25 +53,24 @@ async function findMentor(page: Page, id: string) {
 for (const width of [1440, 360])
   test(`two clicks to each feature at ${width} px`, width === 1440 ? {} : FULL, async ({ browser }) => {
     test.setTimeout(150_000);
-    const context = await browser.newContext({ locale: 'en', viewport: { width, height: 900 } });
-    const page = await context.newPage();
-    const { id, tokens } = await wireTable(SERVICE);
-    await context.addCookies([{ name: `seat_${id}`, value: tokens[0] ?? '', url: SERVICE }]);
-    for (const from of ['/', `/games/${id}`]) for (const feature of FEATURES) await find(page, from, feature);
-    await findMentor(page, id);
-    await context.close();
+    const table = await newTable();
+    const page = await openSeat(browser, table, 0, { locale: 'en', viewport: { width, height: 900 } });
+    const at = `/games/${table.id}`;
+    const ways = ['/', at].flatMap((from) => FEATURES.map((feature) => [from, feature] as const));
+    // tests/http/two-clicks follows all links; here they are in sight.
+    for (const [from, feature] of sampled(ways, 2)) await find(page, from, feature);
+    if (isFull) await findMentor(page, at);
   });
 
 test('signing in returns to the page where the reader was', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
   await page.goto('/puzzles');
   await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
   await expect(page).toHaveURL(/\/sign-in\?to=%2Fpuzzles$/);
   const address = `found.${Date.now()}@praga.test`;
-  await page.getByLabel('Email address').fill(address);
-  await page.getByRole('button', { name: 'Email me a link' }).click();
+  const link = await askForLink(page, address);
   await expect(page).toHaveURL(/\/sign-in\?sent&to=\/puzzles$/);
-  await page.goto(/http\S+(\/sign-in\/[\w-]{22}\S*)/.exec(newestMailTo(address))?.[1] ?? '/no-link');
+  await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/puzzles$/);
 });

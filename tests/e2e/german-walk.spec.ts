@@ -4,11 +4,13 @@
  */
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { personIn, sitDownAt } from './support/friends';
-import { look, PHONE } from './support/look';
+import { openFolds, personIn, signInPath, sitDownAt } from './support/friends';
+import { gameOf } from './support/journey';
+import { look } from './support/look';
 import { newestMailTo } from './support/mail';
 import { expectNoEnglish } from './support/no-english';
 import { playOut } from './support/play-out';
+import { PHONE } from './support/screens';
 import { FULL, test } from './support/test';
 
 const FOLDER = 'german-walk';
@@ -41,7 +43,7 @@ async function signInFromRated(page: Page, name: string): Promise<void> {
   await page.getByLabel(de('people.signIn.email')).fill(address);
   await press(page, 'people.signIn.send');
   await expect(page.getByRole('status')).toBeVisible();
-  await page.goto(/http\S+(\/sign-in\/[\w-]{22}\S*)/.exec(newestMailTo(address))?.[1] ?? '/no-link');
+  await page.goto(signInPath(newestMailTo(address)));
   await press(page, 'people.signIn.confirm');
   await page.waitForURL(/\/rated$/);
 }
@@ -64,7 +66,7 @@ test('a rated table and its people in German', FULL, async ({ browser }) => {
   await call.getByLabel(de('people.me.name'), { exact: true }).fill('Bohumil');
   await call.getByRole('button', { name: de('ratings.imIn'), exact: true }).click();
   await bohumil.waitForURL(/\/games\/[a-z0-9]+$/);
-  await playOut(bohumil.url().split('/').at(-1) ?? '', [anna, bohumil]);
+  await playOut(gameOf(bohumil), [anna, bohumil]);
   await expect(async () => {
     await anna.goto('/rated');
     await expect(anna.getByText(/1[3-6]\d\d → 1[3-6]\d\d/)).toBeVisible({ timeout: 1_000 });
@@ -89,7 +91,6 @@ test('a rated table and its people in German', FULL, async ({ browser }) => {
   await anna.waitForURL(/saved/);
   await anna.goto('/rated');
   await see(anna, '10-hidden');
-  await Promise.all([anna, bohumil].map((page) => page.context().close()));
 });
 
 test('a season of two in German', FULL, async ({ browser }) => {
@@ -150,11 +151,8 @@ test('a season of two in German', FULL, async ({ browser }) => {
   }
   await see(anna, '16-over');
   await anna.goto(circle);
-  await anna.locator('main details').evaluateAll((all) => {
-    for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true;
-  });
+  await openFolds(anna);
   await see(anna, '17-circle');
   await bohumil.goto(`${circle}/years/0`);
   await see(bohumil, '18-all-years');
-  await Promise.all([anna, bohumil].map((page) => page.context().close()));
 });

@@ -1,9 +1,10 @@
 /** Figures of the speech at a table, out of the browser's own accessibility tree. */
 import { expect, type Page } from '@playwright/test';
 import { report } from './support/figures';
-import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { stepOf } from './support/journey';
+import { layOut, openSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
+import { sitToAct } from './support/live-table';
 import { ambiguousIn, heardIn, stopsIn, strayIn } from './support/tree';
 
 /** Twelve pages one after the other, or two turns, on a machine that has other work. */
@@ -11,19 +12,8 @@ test.describe.configure({ timeout: 120_000 });
 
 let table: GoldenTable;
 test.beforeAll(async () => {
-  const [middle] = await layOut([{ game: '4-players-online', commands: 160 }]);
-  if (!middle) throw new Error('there is no table');
-  table = middle;
+  table = await layOut({ game: '4-players-online', commands: 160 });
 });
-
-async function seatedAt(page: Page, path: string): Promise<void> {
-  const at = `/games/${table.gameId}`;
-  const { waitingFor } = await (await page.request.get(`/api${at}`)).json();
-  await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
-  await page.goto(at + path);
-  await expect(page.locator('html[data-version]')).toBeAttached();
-  if (path === '') await expect(page.locator('[data-legal]').first()).toBeAttached();
-}
 
 const tabStops = (page: Page) =>
   page.evaluate(() => {
@@ -34,7 +24,7 @@ const tabStops = (page: Page) =>
   });
 
 async function heardAt(page: Page, name: string, path: string) {
-  await seatedAt(page, path);
+  await sitToAct(page, table, path);
   const heard = await heardIn(page);
   const [stray, ambiguous] = [strayIn(heard), ambiguousIn(heard)];
   report(`${name}: stray texts in drawings`, stray.length);
@@ -77,11 +67,11 @@ const FACTS: readonly (readonly [string, RegExp])[] = [
 ];
 
 test('words: twelve facts, each by one line', FULL, async ({ page }) => {
-  await seatedAt(page, '/words');
+  await sitToAct(page, table, '/words');
   let most = 0;
   const answered: string[] = [];
   for (const [line, answer] of FACTS) {
-    await page.goto(`/games/${table.gameId}/words`);
+    await page.goto(`/games/${table.id}/words`);
     await expect(page.locator('html[data-version]')).toBeAttached();
     // The skip links, the field, the line, and its answer is read out.
     let stops = 0;
@@ -133,14 +123,10 @@ const TURN: readonly (readonly RegExp[])[] = [
 ];
 
 test('words: a turn of two, found only as read aloud', FULL, async ({ browser }) => {
-  const { use } = test.info().project;
-  const [two] = await layOut([{ game: '2-players-base', commands: 0 }], { isFresh: true });
-  if (!two) throw new Error('there is no table');
+  const two = await layOut({ game: '2-players-base', commands: 0 }, { isFresh: true });
   let [kept, commands, most] = [0, 0, 0];
   for (const seat of [0, 1]) {
-    const page = await (await browser.newContext(use)).newPage();
-    await takeSeat(page.context(), use.baseURL ?? '', two, seat);
-    await page.goto(`/games/${two.gameId}/words`);
+    const page = await openSeat(browser, two, seat, { path: '/words' });
     await expect(page.locator('html[data-version]')).toBeAttached();
     const news = await page.locator('#news').elementHandle();
     let stops = 0;

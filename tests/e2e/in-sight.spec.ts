@@ -1,12 +1,13 @@
 /** On a phone: chosen pieces, new tiles and questions are seen above the sheet and the bar. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { wireTable, wireTurn } from '../support/wire';
-import { takeSeat } from './support/golden-tables';
+import { wireTurn } from '../support/wire';
 import { inTurn, legal, REFILL } from './support/in-turn';
-import { doChosen, playedInPage, stepBy } from './support/journey';
+import { doChosen, playedInPage, stepBy, twoFrames } from './support/journey';
+import { ON_PHONE } from './support/screens';
+import { newTable, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use(ON_PHONE);
 
 async function tap(piece: Locator): Promise<void> {
   await piece.evaluate((it) => it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
@@ -49,23 +50,19 @@ test('a revealed tile of a row is in sight', FULL, async ({ page }) => {
   await expect(tile).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('data-pending', '0');
   // Where a zone would be gone to, that is done with the frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await twoFrames(page);
   await expect(tile).toBeInViewport();
 });
 
-test(
-  'the next place is above the sheet, which comes up as a recap is folded',
-  FULL,
-  async ({ page, baseURL }) => {
-    const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
-    await wireTurn(table);
-    await takeSeat(page.context(), baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 1);
-    await page.goto(`/games/${table.id}`);
-    await expect(page.locator('#recap[open]')).toBeVisible();
-    await playedInPage(page);
-    await page.locator('.zones-nav a[href="#crane-zone"]').tap();
-    await stepBy(page, () => tap(legal(page, 'crane:').first()));
-    await expect(page.locator('.at-moves')).toHaveAttribute('data-height', 'half');
-    await expect.poll(() => hiddenBy(page, '[data-legal][data-at^="cell:"]')).toBe(0);
-  },
-);
+test('the next place is above the sheet, which comes up as a recap is folded', FULL, async ({ page }) => {
+  const table = await newTable();
+  await wireTurn(table);
+  await takeSeat(page.context(), table, 1);
+  await page.goto(`/games/${table.id}`);
+  await expect(page.locator('#recap[open]')).toBeVisible();
+  await playedInPage(page);
+  await page.locator('.zones-nav a[href="#crane-zone"]').tap();
+  await stepBy(page, () => tap(legal(page, 'crane:').first()));
+  await expect(page.locator('.at-moves')).toHaveAttribute('data-height', 'half');
+  await expect.poll(() => hiddenBy(page, '[data-legal][data-at^="cell:"]')).toBe(0);
+});

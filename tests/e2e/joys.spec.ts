@@ -7,10 +7,11 @@ import { eventsOf } from '@/lib/game/eventlog/events';
 import { packFor } from '@/lib/game/rulesets';
 import { goldenDocument } from '../support/documents';
 import { ask } from '../support/wire';
-import { layOut, takeSeat } from './support/golden-tables';
+import { sitInStream } from './support/live-table';
+import { DESK } from './support/screens';
+import { layOut, SERVICE } from './support/tables';
 import { FULL, test } from './support/test';
 
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 /** Nobody has come to the top of the cathedral in a recorded game. */
 const KINDS: readonly Joy['kind'][] = ['flags', 'stone', 'ribbon', 'plaque'];
 const GAMES = ['4-players-online', '2-players-base', '4-players-all-options'];
@@ -34,26 +35,17 @@ function stepOf(kind: Joy['kind']) {
 
 for (const kind of KINDS)
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`${kind}, where motion is ${reducedMotion}`, FULL, async ({ browser, baseURL }) => {
+    test(`${kind}, where motion is ${reducedMotion}`, FULL, async ({ browser }) => {
       const step = stepOf(kind);
       if (!step) throw new Error(`no recorded game has ${kind}`);
-      const [table] = await layOut([step], { isFresh: true });
-      if (!table) throw new Error('no table');
-      const context = await browser.newContext({
-        baseURL,
-        reducedMotion,
-        viewport: { width: 1440, height: 900 },
-      });
-      await takeSeat(context, SERVICE, table, step.seat);
-      const page = await context.newPage();
+      const table = await layOut(step, { isFresh: true });
+      const page = await browser.newPage({ reducedMotion, viewport: DESK });
       await page.addInitScript(holdJoys);
-      const live = page.waitForResponse((response) => response.url().includes('/stream?') && response.ok());
-      await page.goto(`/games/${table.gameId}`);
-      await live;
+      await sitInStream(page, table, step.seat);
       const root = page.locator('html');
       // Pieces of the first page are no news.
       await expect(root).not.toHaveAttribute('data-joys');
-      await ask(SERVICE, `/api/games/${table.gameId}/commands`, {
+      await ask(SERVICE, `/api/games/${table.id}/commands`, {
         token: table.tokens[step.seat],
         json: { expectedSeq: table.seq, commandId: crypto.randomUUID(), command: step.command },
       });
@@ -64,7 +56,6 @@ for (const kind of KINDS)
       await expect(root).not.toHaveAttribute('data-joy-over');
       await page.keyboard.press('Shift');
       await expect(root).toHaveAttribute('data-joy-over');
-      await context.close();
     });
 
 /** Notes celebrations at the root of the page, and makes them last until a key ends them. */

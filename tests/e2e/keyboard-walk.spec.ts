@@ -5,9 +5,10 @@
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personIn, signIn } from './support/friends';
+import { gameOf } from './support/journey';
 import { chooseByKey, expectKeptFocus, pressByKey, tabTo, typeByKey } from './support/keyboard';
-import { DESK, PHONE } from './support/look';
 import { playOut } from './support/play-out';
+import { DESK, PHONE } from './support/screens';
 import { FULL, test } from './support/test';
 
 const FOLDER = 'keyboard-walk';
@@ -24,22 +25,25 @@ async function send(page: Page, name: string, there: Locator): Promise<void> {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const summary = (page: Page, text: string) => page.locator('summary', { hasText: text });
 
+/** Anna founds a circle, and Bohumil joins it; returns its path. */
+async function meet(anna: Page, bohumil: Page, name: string): Promise<string> {
+  await anna.goto('/circles');
+  await typeByKey(anna, anna.getByLabel('Name of the circle'), name);
+  await typeByKey(anna, anna.getByLabel('Your name in the circle'), 'Anna');
+  await send(anna, 'Start the circle', heading(anna, name));
+  await bohumil.goto(await anna.getByLabel('Link to join', { exact: true }).inputValue());
+  await typeByKey(bohumil, bohumil.getByLabel('Your name in the circle'), 'Bohumil');
+  await send(bohumil, 'Join the circle', heading(bohumil, 'Who’s in?'));
+  return new URL(anna.url()).pathname;
+}
+
 test('a circle, its players and its usual table by keys', FULL, async ({ browser }) => {
   test.setTimeout(5 * 60_000);
   const [anna, bohumil] = [
     await personIn(browser, { viewport: DESK }),
     await personIn(browser, { viewport: PHONE }),
   ] as const;
-  await anna.goto('/circles');
-  await typeByKey(anna, anna.getByLabel('Name of the circle'), 'Thursday');
-  await typeByKey(anna, anna.getByLabel('Your name in the circle'), 'Anna');
-  await send(anna, 'Start the circle', heading(anna, 'Thursday'));
-  const circle = new URL(anna.url()).pathname;
-  const link = await anna.getByLabel('Link to join', { exact: true }).inputValue();
-
-  await bohumil.goto(link);
-  await typeByKey(bohumil, bohumil.getByLabel('Your name in the circle'), 'Bohumil');
-  await send(bohumil, 'Join the circle', heading(bohumil, 'Who’s in?'));
+  const circle = await meet(anna, bohumil, 'Thursday');
 
   await anna.goto(circle);
   await pressByKey(anna, summary(anna, 'Ask who’s in'));
@@ -69,7 +73,7 @@ test('a circle, its players and its usual table by keys', FULL, async ({ browser
   await bohumil.goto(anna.url());
   await pressByKey(bohumil, bohumil.getByRole('button', { name: 'Sit down', exact: true }));
   await expect(bohumil.getByRole('button', { name: 'Sit down', exact: true })).toHaveCount(0);
-  await playOut(anna.url().split('/').at(-1) ?? '', [anna, bohumil]);
+  await playOut(gameOf(anna), [anna, bohumil]);
   const year = anna.getByRole('link', { name: /^20\d\d$/ }).first();
   await expect(async () => {
     await anna.goto(circle);
@@ -82,7 +86,6 @@ test('a circle, its players and its usual table by keys', FULL, async ({ browser
   await anna.waitForURL(/\/members\//);
   await pressByKey(anna, anna.getByRole('link', { name: 'Back to the circle' }).first());
   await anna.waitForURL((url) => url.pathname === circle);
-  await Promise.all([anna, bohumil].map((page) => page.context().close()));
 });
 
 test('a series and a rated call by keys', FULL, async ({ browser }) => {
@@ -91,14 +94,7 @@ test('a series and a rated call by keys', FULL, async ({ browser }) => {
     await personIn(browser, { viewport: PHONE }),
     await personIn(browser, { viewport: DESK }),
   ] as const;
-  await anna.goto('/circles');
-  await typeByKey(anna, anna.getByLabel('Name of the circle'), 'Friday');
-  await typeByKey(anna, anna.getByLabel('Your name in the circle'), 'Anna');
-  await send(anna, 'Start the circle', heading(anna, 'Friday'));
-  const link = await anna.getByLabel('Link to join', { exact: true }).inputValue();
-  await bohumil.goto(link);
-  await typeByKey(bohumil, bohumil.getByLabel('Your name in the circle'), 'Bohumil');
-  await send(bohumil, 'Join the circle', heading(bohumil, 'Who’s in?'));
+  await meet(anna, bohumil, 'Friday');
 
   await anna.reload();
   await pressByKey(anna, anna.getByRole('link', { name: 'Set up a competition' }));
@@ -130,5 +126,4 @@ test('a series and a rated call by keys', FULL, async ({ browser }) => {
   await pressByKey(bohumil, bohumil.getByRole('link', { name: 'Your page' }));
   await bohumil.waitForURL(/\/people\//);
   await expect(heading(bohumil, 'Bohumil').first()).toBeVisible();
-  await Promise.all([anna, bohumil].map((page) => page.context().close()));
 });

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { PanelPlayer } from './support/driver/panel';
 import { report } from './support/figures';
-import { layOut, takeSeat } from './support/golden-tables';
+import { layOut, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 const LONGEST_MS = 20 * 60_000;
@@ -11,13 +11,8 @@ const MAX_COMMANDS = 600;
 for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
   test(`a whole game by keys in ${locale}: the focus stays in the moves`, FULL, async ({ browser }) => {
     test.setTimeout(LONGEST_MS);
-    const { use } = test.info().project;
-    const [table] = await layOut([{ game: 'solo-parler', commands: 0 }], { isFresh: true });
-    if (!table) throw new Error('there is no table');
-    const context = await browser.newContext({ ...use, locale });
-    await takeSeat(context, use.baseURL ?? '', table, 0);
-    const page = await context.newPage();
-    await page.goto(`/games/${table.gameId}`);
+    const table = await layOut({ game: 'solo-parler', commands: 0 }, { isFresh: true });
+    const page = await openSeat(browser, table, 0, { locale });
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`));
     await expect(page.locator('html[data-version]')).toBeAttached();
     const news = await page.locator('#news').elementHandle();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { seatLinks, sitDown } from './support/journey';
+import { sitDown } from './support/journey';
+import { seatLinks } from './support/tables';
 import { FULL, test } from './support/test';
 
 /** The sign of a page in English, German or Portuguese: the moves panel of the active player. */
@@ -41,7 +42,7 @@ test.describe('without JavaScript', () => {
 test('a browser is answered in the language it asks for, with the way to play in sight', async ({
   browser,
 }) => {
-  const page = await (await browser.newContext({ locale: 'de-AT' })).newPage();
+  const page = await browser.newPage({ locale: 'de-AT' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Jetzt spielen' })).toBeInViewport({ ratio: 1 });

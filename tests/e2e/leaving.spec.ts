@@ -1,19 +1,23 @@
 /** A mail opened in another browser leads to one's seat; from there one resigns, and takes it back. */
 import { expect } from '@playwright/test';
-import { createTable, playTurn, seatLinks, sitDown } from './support/journey';
+import { wireTurn } from '../support/wire';
+import { askForLink } from './support/friends';
+import { sitDown } from './support/journey';
 import { newestMailTo } from './support/mail';
+import { PHONE } from './support/screens';
+import { freeTable, linksOf, seatLinks } from './support/tables';
 import { FULL, test } from './support/test';
 
 test(
   'a mail opened elsewhere sends a link; resigning asks first and can be taken back',
   FULL,
-  async ({ page, browser }) => {
+  async ({ browser }) => {
     const address = `bohumil.${Date.now()}@praga.test`;
-    const { links, table } = await createTable(page, ['Anna', 'Bohumil']);
-    const anna = page;
-    await anna.goto(table);
-    await sitDown(browser, links[0] ?? '', { mail: address });
-    await playTurn(anna);
+    const table = await freeTable();
+    const [first = '', second = ''] = linksOf(table);
+    const anna = await sitDown(browser, first);
+    await sitDown(browser, second, { mail: address });
+    await wireTurn(table);
     const linkIn = async (pattern: RegExp) => {
       let found = '';
       await expect(() => {
@@ -22,8 +26,7 @@ test(
       }).toPass();
       return found;
     };
-    const phone = { viewport: { width: 360, height: 740 } };
-    const elsewhere = await (await browser.newContext(phone)).newPage();
+    const elsewhere = await browser.newPage({ viewport: PHONE });
     await elsewhere.goto(await linkIn(/(\/games\/\w+\?for=\S+)/));
     await expect(elsewhere.getByText('You’re watching')).toHaveCount(0);
     await expect(elsewhere.getByRole('button', { name: 'I’m Bohumil' })).toBeInViewport();
@@ -44,17 +47,10 @@ test("signing in by email from a table's page returns to that table", FULL, asyn
   const bohumil = await sitDown(browser, links[1] ?? '');
   const table = new URL(bohumil.url()).pathname;
   // A browser that nothing is known of, without scripts: each step is a link or a form.
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const elsewhere = await context.newPage();
+  const elsewhere = await browser.newPage({ javaScriptEnabled: false });
   await elsewhere.goto(`${table}/requests`);
   await elsewhere.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  const address = `back.${Date.now()}@praga.test`;
-  await elsewhere.getByLabel('Email address').fill(address);
-  await elsewhere.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(elsewhere.getByRole('status')).toContainText('on its way');
-  const link = () => /(\/sign-in\/\S+)/.exec(newestMailTo(address))?.[1] ?? '';
-  await expect.poll(link).not.toBe('');
-  await elsewhere.goto(link());
+  await elsewhere.goto(await askForLink(elsewhere, `back.${Date.now()}@praga.test`));
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere).toHaveURL(new RegExp(`${table}$`));
 });

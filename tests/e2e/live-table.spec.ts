@@ -1,14 +1,15 @@
 /** A step is felt at once: the table is played in the browser, and the service is told behind. */
 import { expect } from '@playwright/test';
 import { noteStream } from './support/heard-stream';
-import { moves, openTable, playedInPage, playToEndOfTurn, press, stepOf } from './support/journey';
-import { COMMANDS, holdSteps, liveTable, pending, stored, take, undo } from './support/live-table';
+import { moves, playedInPage, press, stepOf, take, undo } from './support/journey';
+import { COMMANDS, hold, liveTable, pending, stored } from './support/live-table';
+import { openTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 test('a step is drawn before the service has received it', async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
-  const release = await holdSteps(anna);
+  const release = await hold(anna);
   await take(anna).click();
   await expect(undo(anna)).toBeVisible();
   await expect(anna.locator('#news')).toContainText('takes the action tile');
@@ -62,7 +63,7 @@ test('a step redraws only what it changes', FULL, async ({ browser }) => {
 });
 
 test("hydration keeps the server's DOM", FULL, async ({ browser }) => {
-  const anna = await openTable(browser, test.info().project.use);
+  const anna = await openTable(browser);
   const drawn = '.at-board *, #mine *, #rivals *';
   await anna.addInitScript((all) => {
     const ofServer = new WeakSet<Element>();
@@ -108,20 +109,6 @@ test('the page sends no request about its own step, whatever arrives first', FUL
   expect(questions).toEqual([]);
 });
 
-test(
-  'the live region stays the same element, and the focus stays in the panel',
-  FULL,
-  async ({ browser }) => {
-    const anna = await liveTable(browser);
-    await anna.locator('#news').evaluate((it) => Object.assign(it, { isKept: true }));
-    await take(anna).focus();
-    await anna.keyboard.press('Enter');
-    await expect(anna.locator('#news')).toContainText('takes the action tile');
-    expect(await anna.locator('#news').evaluate((it) => 'isKept' in it)).toBe(true);
-    await expect(moves(anna).locator('h3:focus')).toBeVisible();
-  },
-);
-
 test('offline the turn continues, and all of it is sent once when the connection is back', async ({
   browser,
 }) => {
@@ -139,20 +126,6 @@ test('offline the turn continues, and all of it is sent once when the connection
   expect(new Set(rows.map(({ commandId }) => commandId)).size).toBe(rows.length);
   expect(rows.at(-1)?.command.type).toBe('TakeActionTile');
   expect(await stepOf(anna)).toBe(before + rows.length);
-});
-
-test('unsent steps survive a reload', FULL, async ({ browser }) => {
-  const anna = await liveTable(browser);
-  const before = await stepOf(anna);
-  await anna.route(COMMANDS, (route) => route.abort());
-  await take(anna).click();
-  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
-  await anna.reload();
-  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
-  await expect(undo(anna)).toBeVisible();
-  await anna.unroute(COMMANDS);
-  await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
-  expect(await stored(anna)).toHaveLength(before + 1);
 });
 
 test('an answer that was lost leads to no second step', FULL, async ({ browser }) => {
@@ -187,7 +160,7 @@ test('two pages of one seat follow each other', FULL, async ({ browser }) => {
 test('a step that reveals something waits for the result', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   await press(anna, take(anna));
-  const release = await holdSteps(anna);
+  const release = await hold(anna);
   const row = moves(anna).getByRole('region', { name: 'Refresh a row' });
   await row.locator('summary').click();
   const walls = row.locator('form[data-row="row:wall"]');
@@ -202,21 +175,3 @@ test('a step that reveals something waits for the result', FULL, async ({ browse
   await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
   await expect(moves(anna)).not.toContainText('Revealing …');
 });
-
-test(
-  'whole turns with a slow line wait for no answer, and the log has each step once',
-  FULL,
-  async ({ browser }) => {
-    const anna = await liveTable(browser);
-    await anna.route(COMMANDS, async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
-      await route.continue();
-    });
-    await playToEndOfTurn(anna);
-    await press(anna, moves(anna).getByRole('button', { name: 'End turn' }));
-    await expect(moves(anna)).toContainText('Waiting for Bohumil');
-    const rows = await stored(anna);
-    expect(new Set(rows.map(({ commandId }) => commandId)).size).toBe(rows.length);
-    expect(rows.at(-1)?.command.type).toBe('EndTurn');
-  },
-);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { cuttingProxy } from '../support/cutting-proxy';
 import { inFull } from '../support/full';
-import { wireStep, wireTable, wireTurn, type WireTable } from '../support/wire';
+import { wireStep, wireTurn, type WireTable } from '../support/wire';
 import { hasHeard, noteStream } from './support/heard-stream';
 import { moves, playedInPage } from './support/journey';
+import { requestsOf } from './support/page-events';
+import { newTable, SERVICE, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
-
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 /** After this time the requests that follow the last news have been sent. */
 const SETTLED_MS = 4_500;
@@ -29,15 +29,15 @@ const listen = (page: Page) =>
   });
 const heardBy = (page: Page) => page.evaluate(() => String(Reflect.get(window, 'heard')));
 
-for (const [pace, clock, when] of [
-  ['relaxed', 'Waiting for Bohumil since', FULL],
-  ['daily', /Bohumil: until/, FULL],
+for (const [pace, clock] of [
+  ['relaxed', 'Waiting for Bohumil since'],
+  ['daily', /Bohumil: until/],
 ] as const)
   test(
     `an open page follows a ${pace} game turn by turn, without a reload, and stays as it is`,
-    when,
+    FULL,
     async ({ page }) => {
-      const table = await wireTable(SERVICE, ['Anna', 'Bohumil'], { pace: { kind: pace } });
+      const table = await newTable(undefined, { pace: { kind: pace } });
       await watch(page, table);
       await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -46,8 +46,7 @@ for (const [pace, clock, when] of [
       await page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => (menu.open = true));
       await playedInPage(page);
       // A turn of somebody else is a few bytes, and nothing is asked for.
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests = requestsOf(page);
 
       await wireStep(table);
       await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn.');
@@ -63,33 +62,28 @@ for (const [pace, clock, when] of [
       // The clocks of this moment came with the turn.
       await expect(page.locator('#moves #turn-clocks')).toContainText(clock);
       await page.waitForTimeout(SETTLED_MS);
-      expect(asked.filter((url) => !url.includes('/_next/static/'))).toEqual([]);
+      expect(requests.filter(({ pathname }) => !pathname.startsWith('/_next/static/'))).toEqual([]);
       await expect(page.locator('details.menu')).toHaveAttribute('open', '');
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     },
   );
 
-test(
-  'after the end of a turn the next clocks are shown without a page request',
-  FULL,
-  async ({ page, context }) => {
-    const table = await wireTable(SERVICE, ['Anna', 'Bohumil', 'Cecilie'], { pace: { kind: 'daily' } });
-    await context.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
-    await wireStep(table);
-    await watch(page, table);
-    await playedInPage(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    // The rest of the turn, as from another page of theirs.
-    await wireTurn(table);
-    await expect(page.locator('#moves #turn-clocks')).toContainText(/Bohumil: until/);
-    const last = await wireTurn(table);
-    await expect(shown(page)).toHaveAttribute('data-seq', String(last?.seq));
-    await expect(page.locator('#moves #turn-clocks')).toContainText(/Cecilie: until/);
-    await page.waitForTimeout(SETTLED_MS);
-    expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
-  },
-);
+test('after the end of a turn the next clocks are shown without a page request', FULL, async ({ page }) => {
+  const table = await newTable(['Anna', 'Bohumil', 'Cecilie'], { pace: { kind: 'daily' } });
+  await takeSeat(page.context(), table);
+  await wireStep(table);
+  await watch(page, table);
+  await playedInPage(page);
+  const requests = requestsOf(page);
+  // The rest of the turn, as from another page of theirs.
+  await wireTurn(table);
+  await expect(page.locator('#moves #turn-clocks')).toContainText(/Bohumil: until/);
+  const last = await wireTurn(table);
+  await expect(shown(page)).toHaveAttribute('data-seq', String(last?.seq));
+  await expect(page.locator('#moves #turn-clocks')).toContainText(/Cecilie: until/);
+  await page.waitForTimeout(SETTLED_MS);
+  expect(requests.filter(({ search }) => search.includes('_rsc='))).toEqual([]);
+});
 
 /** Their connection is dropped after every five. */
 const MINUTES = inFull(60, 10);
@@ -97,7 +91,7 @@ const MINUTES = inFull(60, 10);
 test(`a page left open for ${MINUTES} minutes of dropped connections shows the right position at the end`, async ({
   page,
 }) => {
-  const table = await wireTable(SERVICE);
+  const table = await newTable();
   const proxy = await cuttingProxy(SERVICE);
   // They pass only in the page: its timers run, and nobody waits.
   await page.clock.install();

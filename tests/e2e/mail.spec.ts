@@ -1,6 +1,8 @@
-/** Two friends play only by links, and their emails can be seen. */
+/** Two friends came by links, and their emails can be seen. */
 import { expect, type Page } from '@playwright/test';
-import { playTurn, seatLinks, sitDown } from './support/journey';
+import { wireTurn } from '../support/wire';
+import { sitDown } from './support/journey';
+import { freeTable, linksOf, seatLinks } from './support/tables';
 import { FULL, test } from './support/test';
 
 /** Turns of both together; an address that nobody has confirmed gets three mails a day. */
@@ -11,20 +13,19 @@ const summaries = (page: Page, name: string) =>
   page.locator('summary').filter({ hasText: 'Sunday round: it’s your turn' }).filter({ hasText: name });
 
 test(
-  `turns by two links (${TURNS}): the mail for each is at /dev/mail, with its picture`,
+  `turns of two (${TURNS}): the mail for each is at /dev/mail, with its picture`,
   FULL,
   async ({ page, browser }) => {
     // Other tests write mails, too.
     const names = ['Anna', 'Bohumil'].map((name) => `${name} ${Date.now()}`);
     const [one = '', two = ''] = names.map((name) => `${name.replace(' ', '.')}@praga.test`);
-    const links = await seatLinks(names);
-    const anna = await sitDown(browser, links[0] ?? '', { mail: one });
-    const bohumil = await sitDown(browser, links[1] ?? '', { mail: two });
-    let [player, next] = [anna, bohumil];
+    const table = await freeTable(names);
+    const [first = '', second = ''] = linksOf(table);
+    await sitDown(browser, first, { mail: one });
+    await sitDown(browser, second, { mail: two });
     let [played = '', waitedFor = ''] = names;
     for (let turn = 1; turn <= TURNS; turn += 1) {
-      await playTurn(player);
-      await next.reload();
+      await wireTurn(table);
       const round = Math.ceil(turn / 2);
       await expect(async () => {
         await page.goto('/dev/mail');
@@ -36,7 +37,6 @@ test(
         .first();
       await newest.locator('summary').click();
       await expect(newest).toContainText(`${played}, round ${round}`);
-      [player, next] = [next, player];
       [played, waitedFor] = [waitedFor, played];
     }
     const newest = page

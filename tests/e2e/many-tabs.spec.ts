@@ -1,13 +1,13 @@
 /** Many tables in tabs of one browser, which share one connection for news. */
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
-import { wireTable, wireTurn, type WireTable } from '../support/wire';
+import { wireTurn, type WireTable } from '../support/wire';
 import { moves } from './support/journey';
+import { newTable, takeSeat } from './support/tables';
 import { test } from './support/test';
 
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 /** In the long form more than a browser opens connections to one address. */
-const TABS = inFull(7, 3);
+const TABS = inFull(7, 2);
 
 /** Addresses of the streams that a page opens, and whether they are still open. */
 function streamsOf(page: Page): Set<string> {
@@ -46,10 +46,8 @@ async function follow(tabs: readonly Tab[], heading: string): Promise<void> {
 test(`${TABS} tables in tabs have one stream, each follows its own game, and the next leads when one closes`, async ({
   context,
 }) => {
-  const tables = await Promise.all(Array.from({ length: TABS }, () => wireTable(SERVICE)));
-  await context.addCookies(
-    tables.map(({ id, tokens }) => ({ name: `seat_${id}`, value: tokens[1] ?? '', url: SERVICE })),
-  );
+  const tables = await Promise.all(Array.from({ length: TABS }, () => newTable()));
+  for (const table of tables) await takeSeat(context, table, 1);
   // As if everybody wished for sounds: then hidden tabs listen, too.
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('table-sound', 'on');
@@ -59,7 +57,7 @@ test(`${TABS} tables in tabs have one stream, each follows its own game, and the
     tables.map(async (table): Promise<Tab> => {
       const page = await context.newPage();
       const streams = streamsOf(page);
-      await page.goto(`${SERVICE}/games/${table.id}`);
+      await page.goto(`/games/${table.id}`);
       return { page, table, streams };
     }),
   );

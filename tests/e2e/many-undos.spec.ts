@@ -1,8 +1,9 @@
 /** A turn may be longer than what a page shows of the log: it can still be undone. */
 import { expect, type Page } from '@playwright/test';
 import { RECENT_ROWS } from '../../lib/game/eventlog/row';
-import { moves, openTable, stepBy, stepOf, turnInPage } from './support/journey';
-import { gameOf, take, undo } from './support/live-table';
+import { gameOf, moves, playNow, stepBy, stepOf, take, turnInPage, undo } from './support/journey';
+import { errorsOf } from './support/page-events';
+import { openTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 /** Each makes two rows. */
@@ -22,7 +23,7 @@ async function undoAll(page: Page): Promise<void> {
   await expect(take(page)).toBeVisible();
 }
 
-test('after a reload in a turn of seventy rows, a step can be made and undone', async ({ browser }) => {
+test('after a reload in a turn of seventy rows, a step can be made and undone', FULL, async ({ browser }) => {
   const page = await turnInPage(await openTable(browser));
   await stepBy(page, () => take(page).click());
   const to = await stepOf(page);
@@ -49,11 +50,8 @@ test('after a reload in a turn of seventy rows, a step can be made and undone', 
 });
 
 test('a coached turn of seventy rows is played in one page without an error', FULL, async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await turnInPage(page);
+  const errors = errorsOf(page);
+  await playNow(page);
   await stepBy(page, () => take(page).click());
   const before = await stepOf(page);
   for (let i = 0; i < ROUNDS; i++) {

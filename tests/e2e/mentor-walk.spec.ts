@@ -5,32 +5,33 @@
 import { expect, type Browser } from '@playwright/test';
 import { isFull } from '../support/full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
-import { seatLinks, sitDown } from './support/journey';
+import { linkFor } from './support/friends';
+import { sitDown } from './support/journey';
 import { look } from './support/look';
+import { PHONE } from './support/screens';
+import { freeTable, linksOf, openSeat } from './support/tables';
 import { test } from './support/test';
 
 async function named(browser: Browser) {
-  const [link = '', next = ''] = await seatLinks(['Anna', 'Cecilie']);
-  const anna = await sitDown(browser, link);
-  const cecilie = await sitDown(browser, next);
-  const table = new URL(anna.url()).pathname;
-  await anna.goto(`${table}/mentor`);
-  if (isFull) await look(anna, 'mentor-walk', '1-form');
-  await anna.getByLabel('Who should be your mentor?').fill('Bohumil');
-  await anna.getByRole('button', { name: 'Create the link' }).click();
-  const given = await anna.getByLabel(/^The link for Bohumil/).inputValue();
+  const seats = await freeTable(['Anna', 'Cecilie']);
+  const anna = await sitDown(browser, linksOf(seats)[0] ?? '');
+  const table = `/games/${seats.id}`;
+  if (isFull) {
+    await anna.goto(`${table}/mentor`);
+    await look(anna, 'mentor-walk', '1-form');
+  }
+  const given = await linkFor(anna, `${table}/mentor`, 'Who should be your mentor?', 'Bohumil');
   if (isFull) await look(anna, 'mentor-walk', '2-link');
-  const phone = { locale: 'de', viewport: { width: 360, height: 780 } };
-  const bohumil = await (await browser.newContext(phone)).newPage();
+  const bohumil = await browser.newPage({ locale: 'de', viewport: PHONE });
   await bohumil.goto(given);
   if (isFull) await look(bohumil, 'mentor-walk', '3-arrival');
   await bohumil.getByRole('button', { name: 'Mentor von Anna sein' }).click();
   await bohumil.waitForURL(/\/mentor$/);
-  return { anna, cecilie, bohumil, table };
+  return { anna, seats, bohumil, table };
 }
 
 test('a mentor reads the seat and writes a note, until the holder ends it', async ({ browser }) => {
-  const { anna, cecilie, bohumil, table } = await named(browser);
+  const { anna, seats, bohumil, table } = await named(browser);
   await expect(bohumil.getByRole('heading', { name: 'Du siehst am Platz von Anna zu' })).toBeVisible();
   await expect(bohumil.locator('[name="command"]')).toHaveCount(0);
   await expectNoSidewaysScroll(bohumil);
@@ -46,15 +47,14 @@ test('a mentor reads the seat and writes a note, until the holder ends it', asyn
   await expect(notes).toContainText('Your mentor Bohumil reads the notes');
   await expect(notes.getByRole('listitem').filter({ hasText: 'Erst bauen' })).toContainText('Bohumil');
   if (isFull) await look(anna, 'mentor-walk', '5-notes');
-  await cecilie.goto(`${table}/seats`);
-  const changes = cecilie.getByRole('region', { name: 'Changes' });
-  await expect(changes).toContainText('Bohumil now follows the seat of Anna as a mentor.');
   await anna.goto(`${table}/mentor`);
   await anna.getByRole('button', { name: 'Remove Bohumil as mentor' }).click();
   await expect(anna.getByRole('status')).toContainText('can no longer follow your seat');
   await bohumil.reload();
   await expect(bohumil.locator('main')).toContainText('Du hast hier keinen Platz.');
   await expect(bohumil.getByLabel('Neue Notiz')).toHaveCount(0);
-  await cecilie.reload();
+  const cecilie = await openSeat(browser, seats, 1, { path: '/seats' });
+  const changes = cecilie.getByRole('region', { name: 'Changes' });
+  await expect(changes).toContainText('Bohumil now follows the seat of Anna as a mentor.');
   await expect(changes).toContainText('Bohumil no longer follows the seat of Anna.');
 });

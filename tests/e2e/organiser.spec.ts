@@ -3,8 +3,11 @@
  * sees it on its public page. Pictures are in test-results/organiser.
  */
 import { expect } from '@playwright/test';
+import { isFull } from '../support/full';
+import { bodyOf, openSignUp, RETRIED, signUp } from './support/competition-walk';
 import { foundCircle, joinCircle, personIn } from './support/friends';
-import { DESK, look } from './support/look';
+import { look } from './support/look';
+import { DESK } from './support/screens';
 import { test } from './support/test';
 
 const FOLDER = 'organiser';
@@ -15,12 +18,8 @@ test('a cup with a decision that is taken back, and its public page', async ({ b
   const options = { locale: 'en-GB', viewport: DESK };
   const anna = await personIn(browser, options);
   const { link } = await foundCircle(anna, 'Thursday', 'Anna');
-  const others = [];
-  for (const name of NAMES) {
-    const page = await personIn(browser, options);
-    await joinCircle(page, link, name);
-    others.push(page);
-  }
+  const others = await Promise.all(NAMES.map(async () => personIn(browser, options)));
+  for (const [i, page] of others.entries()) await joinCircle(page, link, NAMES[i] ?? '');
   await anna.goto('/competitions');
   await anna.getByRole('link', { name: 'Set up a competition' }).click();
   await anna.getByRole('link', { name: 'Thursday' }).click();
@@ -30,18 +29,11 @@ test('a cup with a decision that is taken back, and its public page', async ({ b
   await anna.getByLabel('Start as soon as this many are in').fill('4');
   await anna.getByRole('checkbox', { name: /small final/ }).check();
   await anna.getByRole('checkbox', { name: 'Show a public page to everyone' }).check();
-  await anna.getByRole('button', { name: 'Open the sign-up' }).click();
-  await anna.waitForURL(/\/competitions\/[a-z0-9]+$/);
-  const address = new URL(anna.url()).pathname;
+  const address = await openSignUp(anna);
 
-  await anna.getByRole('button', { name: 'Sign up' }).click();
-  await expect(anna.getByText('You’re in.')).toBeVisible();
-  await look(anna, FOLDER, '1-sign-up');
-  for (const page of others) {
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByRole('button', { name: 'Sign up' })).toHaveCount(0);
-  }
+  await signUp(anna, address);
+  if (isFull) await look(anna, FOLDER, '1-sign-up');
+  for (const { request } of others) await bodyOf(request.post(`/api${address}/entrants`, RETRIED));
 
   await anna.goto(address);
   await expect(anna.getByRole('link', { name: /^Your table/ })).toBeVisible();
@@ -50,14 +42,14 @@ test('a cup with a decision that is taken back, and its public page', async ({ b
   await anna.getByLabel('Reason (optional)').fill('by agreement');
   await anna.getByRole('button', { name: 'Decide', exact: true }).click();
   await expect(anna.getByText(/Anna decided\. It takes effect on/)).toBeVisible();
-  await look(anna, FOLDER, '2-decided');
+  if (isFull) await look(anna, FOLDER, '2-decided');
   await anna.getByRole('button', { name: 'Take it back' }).click();
   await expect(anna.getByText(/Anna decided\. Taken back on/)).toBeVisible();
 
   const stranger = await personIn(browser, options);
   await stranger.goto(`${address}/public`);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Thursday tournament 1');
-  await look(stranger, FOLDER, '3-public');
+  if (isFull) await look(stranger, FOLDER, '3-public');
   await stranger.goto(`/embed${address}`);
   await expect(stranger.getByRole('heading', { name: 'Standings' })).toBeVisible();
   await anna.getByRole('button', { name: 'Leave my name off the public page' }).click();

@@ -1,11 +1,12 @@
 /** No text of any page is cut or scrolls it sideways, at the widths people have, in every language. */
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ZONE_COOKIE } from '@/components/people/zone-cookie-name';
 import { isFull } from '../support/full';
 import { ALL_PAGES } from './support/all-pages';
-import { layOutLongNames } from './support/golden-tables';
 import { cutTexts } from './support/overflow';
-import type { Visit, World } from './support/visits';
+import { layOutLongNames, SERVICE } from './support/tables';
+import { FULL } from './support/test';
+import { NOWHERE, type Visit } from './support/visits';
 import { prepare, type Prepared, type WorldNames } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -27,40 +28,17 @@ const LONG_NAMES: WorldNames = {
   box: longest('Box'),
 };
 
-/** The pages of the sample are the same for everybody. */
-const NOWHERE: World = {
-  middle: '',
-  waiting: '',
-  over: '',
-  hosted: '',
-  seat: '',
-  joinLink: '',
-  address: '',
-  consent: '',
-  device: '',
-  signIn: '',
-  proof: '',
-  leave: '',
-  line: '',
-  circle: '',
-  series: '',
-  circleLink: '',
-  box: '',
-  boxLink: '',
-  mail: '',
-};
-
 let prepared: Prepared | undefined;
-test.beforeAll(async ({ browser }, { project }) => {
+test.beforeAll(async ({ browser }) => {
   // The pages of the sample need no tables.
-  if (isFull) prepared = await prepare(browser, project.use, LONG_NAMES);
+  if (isFull) prepared = await prepare(browser, LONG_NAMES);
 });
 
-async function open(browser: Browser, use: BrowserContextOptions, locale: string, asMember: boolean) {
+async function open(browser: Browser, locale: string, asMember: boolean) {
   const known = asMember && prepared ? { storageState: prepared.known } : {};
-  const context = await browser.newContext({ ...use, ...known, locale, timezoneId: ZONE });
+  const context = await browser.newContext({ ...known, locale, timezoneId: ZONE });
   // As a browser that was here before.
-  await context.addCookies([{ name: ZONE_COOKIE, value: ZONE, url: use.baseURL ?? '' }]);
+  await context.addCookies([{ name: ZONE_COOKIE, value: ZONE, url: SERVICE }]);
   return context.newPage();
 }
 
@@ -73,13 +51,13 @@ async function expectNothingCut(page: Page, address: string): Promise<void> {
 
 for (const [file, visits] of Object.entries(ALL_PAGES)) {
   if (typeof visits === 'string' || (!isFull && !SAMPLE.includes(file))) continue;
-  test(`no text is cut on ${file}`, async ({ browser }, { project }) => {
+  test(`no text is cut on ${file}`, async ({ browser }) => {
     const [first] = visits;
     const looked: readonly Visit[] = isFull || !first ? visits : [first];
     for (const { at, asMember = false } of looked)
       for (const locale of LANGUAGES) {
-        const page = await open(browser, project.use, locale, asMember);
-        const address = prepared ? at(prepared.world) : at(NOWHERE);
+        const page = await open(browser, locale, asMember);
+        const address = at(prepared?.world ?? NOWHERE);
         await page.goto(address);
         await expectNothingCut(page, `${address} in ${locale}`);
         await page.context().close();
@@ -87,35 +65,31 @@ for (const [file, visits] of Object.entries(ALL_PAGES)) {
   });
 }
 
-test('no long name widens a page with results, and the head has room for a turn that waits', async ({
-  browser,
-}, { project }) => {
-  const { circle, season, cup, table, device } = await layOutLongNames();
-  const me = await browser.newContext(project.use);
-  const arrival = await me.newPage();
-  await arrival.goto(`/device/${device}`);
-  await arrival.locator('main form button').first().click();
-  await arrival.waitForURL(/\/me/);
-  const pages = [
-    `/circles/${circle}`,
-    `/circles/${circle}/years/0`,
-    `/competitions/${season}`,
-    `/competitions/${cup}`,
-    ...(isFull
-      ? [`/circles/${circle}/settings`, `/games/${table}`, '/me/tables', '/circles', '/me', '/']
-      : []),
-  ];
-  // The language that signing in has chosen would override the browser's.
-  await me.clearCookies({ name: 'lang' });
-  const storageState = await me.storageState();
-  for (const locale of ['en-GB']) {
-    const page = await (await browser.newContext({ ...project.use, storageState, locale })).newPage();
-    for (const address of pages) {
+test(
+  'no long name widens a page with results, and the head has room for a turn that waits',
+  FULL,
+  async ({ page }) => {
+    const { circle, season, cup, table, device } = await layOutLongNames();
+    await page.goto(`/device/${device}`);
+    await page.locator('main form button').first().click();
+    await page.waitForURL(/\/me/);
+    // Signing in has chosen a language, which would override the browser's.
+    await page.context().clearCookies({ name: 'lang' });
+    for (const address of [
+      `/circles/${circle}`,
+      `/circles/${circle}/years/0`,
+      `/circles/${circle}/settings`,
+      `/competitions/${season}`,
+      `/competitions/${cup}`,
+      `/games/${table}`,
+      '/me/tables',
+      '/circles',
+      '/me',
+      '/',
+    ]) {
       await page.goto(address);
-      await expectNothingCut(page, `${address} in ${locale}`);
+      await expectNothingCut(page, address);
       if (!address.startsWith('/games')) await expect(page.locator('header a[href="/next"]')).toBeVisible();
     }
-    await page.context().close();
-  }
-  await me.close();
-});
+  },
+);

@@ -1,15 +1,16 @@
 /** From a link to an account: guests, a turn, claiming by mail, a second device, and good bye. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { createTable, openMore, playTurn, moves, seatLinks, sitDown } from './support/journey';
-import { newestMailTo } from './support/mail';
+import { wireTurn } from '../support/wire';
+import { isFull } from '../support/full';
+import { askForLink } from './support/friends';
+import { moves, openMore, sitDown } from './support/journey';
+import { PHONE } from './support/screens';
+import { freeTable, linksOf, seatLinks } from './support/tables';
 import { FULL, test } from './support/test';
 
 async function signInByMail(page: Page, address: string): Promise<void> {
   await page.goto('/sign-in');
-  await page.getByLabel('Email address').fill(address);
-  await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByRole('status')).toContainText('on its way');
-  const link = /http\S+(\/sign-in\/[\w-]{22})/.exec(newestMailTo(address))?.[1] ?? '/no-link';
+  const link = await askForLink(page, address);
   // A mail scanner looks first; that must use nothing up.
   expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
@@ -25,7 +26,7 @@ async function carryOver(page: Page, browser: Browser) {
   await page.goto('/me/devices');
   await page.getByRole('button', { name: 'Create a link' }).click();
   const carry = await page.getByRole('textbox', { name: 'Link for the other device' }).inputValue();
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const phone = await browser.newPage({ viewport: PHONE });
   await phone.goto(carry);
   await phone.getByRole('button', { name: 'Continue here' }).click();
   await phone.waitForURL(/\/me\/tables$/);
@@ -33,21 +34,18 @@ async function carryOver(page: Page, browser: Browser) {
 }
 
 test('two friends join by links, one claims the seat, carries it to a phone, and leaves', async ({
-  page,
   browser,
-}, { project }) => {
-  const address = `anna.${project.name}.${Date.now()}@praga.test`;
-  const { links, table: made } = await createTable(page, ['Anna', 'Bohumil']);
-  const anna = page;
-  await anna.goto(made);
-  const bohumil = await sitDown(browser, links[0] ?? '');
-  const table = new URL(anna.url()).pathname;
-  await playTurn(anna);
-  await bohumil.reload();
+}) => {
+  const seats = await freeTable();
+  const [first = '', second = ''] = linksOf(seats);
+  const anna = await sitDown(browser, first);
+  const bohumil = await sitDown(browser, second);
+  const table = `/games/${seats.id}`;
+  await wireTurn(seats);
   await expect(moves(bohumil).getByRole('heading', { name: 'It’s your turn' })).toBeVisible();
   await expect(bohumil).toHaveTitle(/^\(1\) /);
 
-  await signInByMail(anna, address);
+  await signInByMail(anna, `anna.${Date.now()}@praga.test`);
   // The seat belongs to the account now, not only to the cookie of the link.
   await anna.context().clearCookies({ name: /^seat_/ });
   await anna.goto('/me/tables');
@@ -66,6 +64,7 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   await phone.getByLabel('Yes, delete everything').check();
   await phone.getByRole('button', { name: 'Delete my account now' }).click();
   await expect(phone.getByRole('status')).toContainText('Your account has been deleted');
+  if (!isFull) return;
   await anna.goto(table);
   await expect(anna.getByText('You’re watching.', { exact: false })).toBeVisible();
   await bohumil.goto(table);
@@ -92,7 +91,7 @@ test('a table of the lobby is found and joined; its host renews a link', FULL, a
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   expect(await page.getByRole('textbox', { name: 'Link of seat 2' }).inputValue()).not.toBe(old);
 
-  const comer = await (await browser.newContext()).newPage();
+  const comer = await browser.newPage();
   await comer.goto(old);
   await expect(comer.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();
   await comer.goto('/lobby?players=2');
@@ -107,12 +106,12 @@ test('a table of the lobby is found and joined; its host renews a link', FULL, a
 test(
   'a lost phone is signed out from elsewhere, and the seat stays with its player',
   FULL,
-  async ({ page, browser }) => {
-    const { links } = await createTable(page, ['Anna', 'Bohumil']);
-    const bohumil = await sitDown(browser, links[0] ?? '');
+  async ({ browser }) => {
+    const [, link = ''] = await seatLinks();
+    const bohumil = await sitDown(browser, link);
     const table = new URL(bohumil.url()).pathname;
     const { phone } = await carryOver(bohumil, browser);
-    await phone.goto(links[0] ?? '');
+    await phone.goto(link);
     await phone.getByRole('button', { name: 'I’m Bohumil: continue here' }).click();
     await expect(phone.getByText('You sit here as Bohumil.')).toBeVisible();
     await bohumil.goto('/me/devices');
@@ -126,11 +125,8 @@ test(
 );
 
 test('everything around the table works without JavaScript', async ({ browser }) => {
-  const links = await seatLinks();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(links[1] ?? '');
-  await plain.getByRole('button', { name: 'Sit down' }).click();
+  const [, link = ''] = await seatLinks();
+  const plain = await sitDown(browser, link, { javaScriptEnabled: false });
   await plain.goto('/me');
   await plain.getByLabel('Name').fill('Bohumil II.');
   await plain.getByLabel('From').fill('22:00');
@@ -144,7 +140,7 @@ test('everything around the table works without JavaScript', async ({ browser })
 });
 
 test('an account begins with an empty city and the way to a first game', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/me');
   const top = page.getByRole('region', { name: 'My games' });
   await expect(top.getByRole('img', { name: 'Drawing of the city before the first building' })).toBeVisible();
@@ -163,12 +159,11 @@ test('an account begins with an empty city and the way to a first game', async (
 });
 
 test("the first seat of a player stores the device's time zone", async ({ browser }) => {
-  const page = await (await browser.newContext({ timezoneId: 'Asia/Tokyo' })).newPage();
+  const page = await browser.newPage({ timezoneId: 'Asia/Tokyo' });
   await page.goto('/');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.postData() !== null);
   await page.getByRole('button', { name: 'Play now' }).click();
   expect((await sent).postData()).toContain('Asia/Tokyo');
-  await page.context().close();
 });
 
 test(
@@ -178,7 +173,7 @@ test(
     const links = await seatLinks();
     const anna = await sitDown(browser, links[0] ?? '');
     const storageState = await anna.context().storageState();
-    const away = await (await browser.newContext({ timezoneId: 'Asia/Tokyo', storageState })).newPage();
+    const away = await browser.newPage({ timezoneId: 'Asia/Tokyo', storageState });
     const question = away.getByText('This device uses the time zone Tokyo');
     await away.goto('/rules');
     await expect(question).toBeVisible();

@@ -1,21 +1,16 @@
 import crypto from 'node:crypto';
-import {
-  expect,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import type { LineStep } from '@/lib/game/analysis/sandbox/line';
+import { isFull } from '../support/full';
 import { stepsThroughTurn } from '../support/tried-turn';
-import { ask, wireStep, wireTable, type WireTable } from '../support/wire';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import { ask, wireStep, type WireTable } from '../support/wire';
+import { expectAccessible, expectGoodOnPhone } from './support/accessible';
 import { playedInPage } from './support/journey';
+import { newTable, openSeat, seatToAct, SERVICE, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 const BOHUMIL = 1;
 
 /** A line from the newest row to the end of Bohumil's next turn, made of the visible state. */
@@ -31,12 +26,6 @@ async function lineOf({ id, tokens }: WireTable) {
   const key = crypto.createHash('sha256').update(id).digest('hex');
   const start = determinize(pack, { view: table.view, rows: log.rows }, key);
   return { base: table.seq as number, key, steps: stepsThroughTurn(pack, start, BOHUMIL, id) };
-}
-
-/** Bohumil's browser. */
-async function sitDown(context: BrowserContext, { id, tokens }: WireTable): Promise<Page> {
-  await context.addCookies([{ name: `seat_${id}`, value: tokens[BOHUMIL] ?? '', url: SERVICE }]);
-  return context.newPage();
 }
 
 /** The steps; nothing where they need what nobody can know, and were kept in part. */
@@ -56,12 +45,13 @@ const MAX_TABLES = 12;
 async function planned(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   for (let tables = 0; tables < MAX_TABLES; tables += 1) {
-    const table = await wireTable(SERVICE);
-    const page = await sitDown(context, table);
+    const table = await newTable();
+    await takeSeat(context, table, BOHUMIL);
     const steps = await keep(context, table);
+    if (!steps) continue;
+    const page = await context.newPage();
     await page.goto(`/games/${table.id}/plan`);
-    if (steps) return { table, page, steps };
-    await page.close();
+    return { table, page, steps };
   }
   throw new Error(`of ${MAX_TABLES} tables none has a turn that can be kept whole`);
 }
@@ -88,16 +78,15 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   await plan.getByLabel('Add a condition').selectOption(condition);
   await plan.getByRole('button', { name: 'Add' }).click();
   await expect(plan.locator('.plan-guards li')).toHaveCount(2);
-  await expectAccessible(page);
-  const desk = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(desk ?? { width: 1280, height: 720 });
+  if (isFull) {
+    await expectAccessible(page);
+    await expectGoodOnPhone(page);
+  }
 
   await playAnna(table, steps);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Plan 1 fits: ready to confirm' })).toBeVisible();
-  await expectAccessible(page);
+  if (isFull) await expectAccessible(page);
   const confirm = page.getByRole('button', { name: 'Play plan 1' });
   // After something has come up it asks again.
   for (let asked = 0; asked < own.length && (await confirm.count()) > 0; asked += 1) {
@@ -107,7 +96,7 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   const reports = page.getByRole('region', { name: 'Results of earlier plans' });
   await expect(reports).toContainText(`Played to the end: ${own.length} steps. You confirmed it.`);
   await expectAccessible(page);
-  expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
+  expect(await seatToAct(table)).toBe(0);
 });
 
 test(
@@ -124,7 +113,7 @@ test(
     let pages = 0;
     page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
     await playAnna(table, steps);
-    await expect.poll(async () => (await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
+    await expect.poll(() => seatToAct(table)).toBe(0);
     const { seq } = await ask(SERVICE, `/api/games/${table.id}`);
     await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(seq));
     await expect(page.locator('#moves')).toContainText('Waiting for Anna');
@@ -144,8 +133,9 @@ const CONDITIONS = [/^only with at least/, /is still there/, /^stop before/];
  */
 async function keepTriedTurn(context: BrowserContext) {
   for (let tables = 0; tables < MAX_TABLES; tables += 1) {
-    const table = await wireTable(SERVICE);
-    const page = await sitDown(context, table);
+    const table = await newTable();
+    await takeSeat(context, table, BOHUMIL);
+    const page = await context.newPage();
     await page.goto(`/games/${table.id}/try`);
     const computer = page.getByRole('button', { name: 'Let the computer play this turn' });
     await computer.click();
@@ -212,12 +202,9 @@ test(
       await page.reload();
       expect(await page.getByText('It was played automatically, as you wanted.').count()).toBe(1);
     }).toPass();
-    expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
+    expect(await seatToAct(table)).toBe(0);
     // Nobody else sees it.
-    const other = await browser.newContext();
-    await other.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
-    const anna = await other.newPage();
-    await anna.goto(`/games/${table.id}/plan`);
+    const anna = await openSeat(browser, table, 0, { path: '/plan' });
     await expect(anna.getByText('You don’t have a plan yet.')).toBeVisible();
     await expect(anna.locator('.plan-reports')).toHaveCount(0);
   },

@@ -8,8 +8,7 @@ import { FULL, test } from './support/test';
 
 test('a note about a step is written without scripts and read again', FULL, async ({ browser }) => {
   test.setTimeout(120_000);
-  const { baseURL } = test.info().project.use;
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: /^Play/ }).first().click();
@@ -21,7 +20,7 @@ test('a note about a step is written without scripts and read again', FULL, asyn
   await page.goto(`${table}/at/1`);
   const seen = async (name: string) => {
     const storageState = await context.storageState();
-    const window = await (await browser.newContext({ baseURL, storageState })).newPage();
+    const window = await browser.newPage({ storageState });
     await window.goto(page.url());
     await look(window, 'problem-walk', name);
     await window.context().close();

@@ -4,9 +4,11 @@
  * Its pictures are in test-results/rated-walk.
  */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { DESK, look, PHONE } from './support/look';
-import { newestMailTo } from './support/mail';
+import { askForLink, personIn } from './support/friends';
+import { gameOf } from './support/journey';
+import { look } from './support/look';
 import { playOut } from './support/play-out';
+import { DESK, PHONE } from './support/screens';
 import { FULL, test } from './support/test';
 
 const FOLDER = 'rated-walk';
@@ -14,18 +16,13 @@ const MOST_MS = 60_000;
 
 /** A new browser that comes to the rated tables and signs in by email from there. */
 async function stranger(browser: Browser, viewport: typeof DESK, address: string): Promise<Page> {
-  const { baseURL } = test.info().project.use;
-  const page = await (await browser.newContext({ baseURL, viewport })).newPage();
-  page.on('pageerror', ({ message }) => expect.soft(message, page.url()).toBe(''));
+  const page = await personIn(browser, { viewport });
   await page.goto('/me/tables');
   await page.getByRole('link', { name: 'Ratings', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ratings', level: 1, exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/^Ratings/);
   await page.getByRole('link', { name: 'Sign in by email' }).click();
-  await page.getByLabel('Email address').fill(address);
-  await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByRole('status')).toContainText('on its way');
-  await page.goto(/http\S+(\/sign-in\/[\w-]{22}\S*)/.exec(newestMailTo(address))?.[1] ?? '/no-link');
+  await page.goto(await askForLink(page, address));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/rated$/);
   return page;
@@ -53,7 +50,7 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   expect(took, 'from the address to the table').toBeLessThan(MOST_MS);
   test.info().annotations.push({ type: 'took', description: `${took} ms` });
 
-  await playOut(bohumil.url().split('/').at(-1) ?? '', [anna, bohumil]);
+  await playOut(gameOf(bohumil), [anna, bohumil]);
   await expect(async () => {
     await anna.goto('/rated');
     await expect(anna.getByText(/1[3-6]\d\d → 1[3-6]\d\d/)).toBeVisible({ timeout: 1_000 });
@@ -82,5 +79,4 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   await anna.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await anna.getByLabel('Ratings for the games of this circle').check();
   await look(anna, FOLDER, '7-circle');
-  await Promise.all([anna, bohumil].map((page) => page.context().close()));
 });

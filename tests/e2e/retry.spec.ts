@@ -8,8 +8,10 @@ import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
 import { playLine, type LineStep } from '@/lib/game/analysis/sandbox/line';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
-import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { moves, press, stepOn } from './support/journey';
+import { requestsOf } from './support/page-events';
+import { PHONE } from './support/screens';
+import { layOut, takeSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 const ME = 1;
@@ -18,29 +20,27 @@ let pack: ReturnType<typeof packFor>;
 let worst: TurnReview;
 
 /** A review kept with a fresh table. The server works out some of its turns again and refuses less thought. */
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const [laid] = await layOut([{ game: '2-players-base', commands: 10_000 }], { isFresh: true });
-  if (!laid || !baseURL) throw new Error('no table');
-  table = laid;
-  const cookie = `seat_${table.gameId}=${table.tokens[ME]}`;
-  const asked = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } });
-  const { log, game } = await (await asked.get(`/api/games/${table.gameId}/export`)).json();
+test.beforeAll(async ({ playwright }) => {
+  table = await layOut({ game: '2-players-base', commands: 10_000 }, { isFresh: true });
+  const cookie = `seat_${table.id}=${table.tokens[ME]}`;
+  const asked = await playwright.request.newContext({ extraHTTPHeaders: { cookie } });
+  const { log, game } = await (await asked.get(`/api/games/${table.id}/export`)).json();
   pack = packFor(game.pack.id, game.pack.version);
   const task = { head: game.head, quality: 'normal', rows: log.map(reviewRowOf) } as const;
   const reviewing = new ReviewableGame(pack, task);
   const review = reviewing.whole(reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []));
-  const kept = await asked.put(`/api/games/${table.gameId}/review`, { data: review });
+  const kept = await asked.put(`/api/games/${table.id}/review`, { data: review });
   expect(kept.status(), await kept.text()).toBe(200);
   await asked.dispose();
   const own = review.turns.filter(({ seat, better }) => seat === ME && better);
   worst = own.reduce((most, turn) => (turn.loss > most.loss ? turn : most));
 });
 
-test.beforeEach(async ({ context, baseURL }) => takeSeat(context, baseURL ?? '', table, ME));
+test.beforeEach(async ({ context }) => takeSeat(context, table, ME));
 
 /** Lays steps on the table, as if they had been taken there before the page was reloaded. */
 async function lay(page: Page, at: number, steps: readonly LineStep[]): Promise<void> {
-  const name = `sandbox ${table.gameId} ${at} retry`;
+  const name = `sandbox ${table.id} ${at} retry`;
   const text = JSON.stringify({ key: 'a'.repeat(64), steps });
   await page.evaluate(([key = '', value = '']) => sessionStorage.setItem(key, value), [name, text]);
   await page.reload();
@@ -55,14 +55,13 @@ async function playUntil(page: Page, verdict: Locator): Promise<void> {
 
 test('a turn is tried until it is better than the one that was played', FULL, async ({ page }) => {
   // On a phone, whose sheet has been scrolled to the last button: the verdict still comes into sight.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/games/${table.gameId}/review`);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/games/${table.id}/review`);
   const task = page.getByRole('link', { name: new RegExp(`^Turn ${worst.turn}: you missed`) });
   await task.click();
   await expect(page).toHaveURL(new RegExp(`/review/${worst.turn}/again$`));
   await expect(moves(page)).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests = requestsOf(page);
 
   // Three hints, each telling more.
   for (const n of [1, 2, 3]) await page.getByRole('button', { name: `Hint ${n} of 3` }).click();
@@ -75,13 +74,13 @@ test('a turn is tried until it is better than the one that was played', FULL, as
   await expect(verdict).toBeInViewport();
   await expect(page.getByText(/expected lead/i).first()).toBeVisible();
   // Measured here: all that was fetched is the script that does it.
-  expect(asked.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
+  expect(requests.filter(({ pathname }) => !pathname.startsWith('/_next/static/'))).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(verdict).toBeHidden();
 
   const { better } = worst;
   if (!better) throw new Error('no better line');
-  const answer = await page.request.get(`/api/games/${table.gameId}/sandbox?at=${better.at}`);
+  const answer = await page.request.get(`/api/games/${table.id}/sandbox?at=${better.at}`);
   const { known } = (await answer.json()) as { readonly known: KnownPast };
   const { events } = playLine(pack, determinize(pack, known, better.key), better.steps);
   const best = decidedCommandsOf(better.steps, events, ME).commands.map((command) => ({ seat: ME, command }));
@@ -90,29 +89,39 @@ test('a turn is tried until it is better than the one that was played', FULL, as
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.goto(`/games/${table.gameId}/review`);
+  await page.goto(`/games/${table.id}/review`);
   await expect(page.getByRole('listitem').filter({ has: task })).toContainText('★ played better');
 });
 
 test('a turn and its better line are played side by side', FULL, async ({ page }) => {
-  await page.goto(`/games/${table.gameId}/review?turn=${worst.turn}`);
+  await page.goto(`/games/${table.id}/review?turn=${worst.turn}`);
   await page.getByRole('link', { name: 'Watch both turns side by side' }).click();
   const played = page.getByRole('region', { name: 'The turn in the game' });
   const better = page.getByRole('region', { name: 'The better line' });
   await expect(page.getByText('Both lines begin here.')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Next step', exact: true }).click();
+  const where = page
+    .getByRole('navigation')
+    .getByText(/^After step/)
+    .first();
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await play.click();
+  await expect(where).toHaveText(/^After step 1 of/);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(where).toHaveText(/^After step 0 of/);
+  await expect(play).toBeVisible();
+  const next = page.getByRole('link', { name: 'Next step', exact: true });
+  await next.press('Enter');
+  await expect(next).toBeFocused();
   await expect(page).toHaveURL(/step=1$/);
   for (const side of [played, better]) await expect(side.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await play.click();
   // It ends at the last step, where the button offers it once more.
   const last = worst.better?.steps.length ?? 0;
   await expect(better.getByRole('listitem')).toHaveCount(last, { timeout: 60_000 });
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('link', { name: 'Next step', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await expect(play).toBeVisible({ timeout: 60_000 });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
   expect(new URL(page.url()).search).toMatch(/step=\d+/);
 });

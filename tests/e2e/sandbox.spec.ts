@@ -1,26 +1,25 @@
 /** "Try from here": a private copy of a game in the browser, with lines kept on the server. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
-import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { playTurn, moves } from './support/journey';
+import { moves, playTurn } from './support/journey';
+import { DESK } from './support/screens';
+import { layOut, openSeat, seatToAct, takeSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 let table: GoldenTable;
 test.beforeAll(async () => {
   // Lines are kept there.
-  const tables = await layOut([{ game: '2-players-base', commands: 60 }], { isFresh: true });
-  [table] = tables as [GoldenTable];
+  table = await layOut({ game: '2-players-base', commands: 60 }, { isFresh: true });
 });
 
-const sit = (page: Page, seat: number) =>
-  takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, seat);
+const sit = (page: Page, seat: number) => takeSeat(page.context(), table, seat);
 const lines = (page: Page) => page.getByRole('region', { name: 'Saved lines' });
 const steps = (page: Page) => page.getByRole('region', { name: 'Steps of this line' }).getByRole('listitem');
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Analysis tools' }).getByRole('button', { name });
 
 async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/games/${table.gameId}/try${query}`);
+  await page.goto(`/games/${table.id}/try${query}`);
   await expect(moves(page)).toBeVisible();
 }
 
@@ -52,9 +51,9 @@ test(
   FULL,
   async ({ page }) => {
     await sit(page, 0);
-    const real = async () => (await page.request.get(`/api/games/${table.gameId}`)).json();
+    const real = async () => (await page.request.get(`/api/games/${table.id}`)).json();
     const before = await real();
-    await page.goto(`/games/${table.gameId}`);
+    await page.goto(`/games/${table.id}`);
     const { asked, answers } = listen(page);
     const log = page.getByRole('region', { name: 'Log' });
     await log.getByText('More').click();
@@ -115,7 +114,7 @@ test(
 
     // Pages, drawings and the pack are the same for everybody; beyond them only what the looker may know, and
     // lines of their own.
-    const own = `/api/games/${table.gameId}/sandbox`;
+    const own = `/api/games/${table.id}/sandbox`;
     const rest = asked.filter(
       ({ way }) => !/^GET \/(games\/\w+\/try|pack\/|s\/|badge\/|favicon|icon)/.test(way),
     );
@@ -136,10 +135,8 @@ test(
     await sit(page, 0);
     await open(page);
     await keepAs(page, 'Mine alone');
-    const [other, watcher] = [await browser.newContext(), await browser.newContext()];
-    const [there, beyond] = [await other.newPage(), await watcher.newPage()];
-    await sit(there, 1);
-    await open(there);
+    const there = await openSeat(browser, table, 1, { path: '/try' });
+    const beyond = await browser.newPage();
     await expect(lines(there)).toContainText('No saved lines yet.');
     await open(beyond, '?at=20');
     await expect(lines(beyond)).toContainText('this line is lost when you close the page');
@@ -150,8 +147,7 @@ test(
 );
 
 test('my next turn of a line is kept as a plan for the real game', async ({ page }) => {
-  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
-  await sit(page, waitingFor[0]);
+  await sit(page, await seatToAct(table));
   await open(page);
   const keepAsPlan = moves(page).getByRole('button', { name: 'Save as a plan' });
   await expect(keepAsPlan).toHaveCount(0);
@@ -162,7 +158,7 @@ test('my next turn of a line is kept as a plan for the real game', async ({ page
 
 test('the sentences above the steps of a line keep their height on a desk', FULL, async ({ page }) => {
   await sit(page, 0);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
   await open(page);
   const parts = page.getByRole('region', { name: 'Steps of this line' }).locator(':scope > *');
   const boxes = await parts.evaluateAll((elements) =>
@@ -181,8 +177,7 @@ for (const [width, height] of [
   [360, 740],
 ] as const) {
   test(`nothing covers what keeps a plan, and keys reach it: ${width}`, FULL, async ({ page }) => {
-    const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
-    await sit(page, waitingFor[0]);
+    await sit(page, await seatToAct(table));
     await page.setViewportSize({ width, height });
     await open(page);
     await moves(page).getByRole('button', { name: 'Let the computer play this turn' }).click();
@@ -205,9 +200,7 @@ test(
   'a computer plays the turn of another seat, without asking the service for anything but itself',
   FULL,
   async ({ page }) => {
-    const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
-    const me = 1 - waitingFor[0];
-    await sit(page, me);
+    await sit(page, 1 - (await seatToAct(table)));
     await open(page);
     const { asked } = listen(page);
     const before = await page.getByText(/^You play for /).innerText();
@@ -228,9 +221,8 @@ test(
 );
 
 test('without JavaScript it says that it needs it', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`/games/${table.gameId}/try`);
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`/games/${table.id}/try`);
   // Playwright's own search by text passes over what is for those without scripts.
   await expect(page.locator('noscript .notice')).toBeVisible();
   await expect(page.getByText('Loading the analysis board')).toBeHidden();
@@ -238,8 +230,7 @@ test('without JavaScript it says that it needs it', async ({ browser }) => {
 
 for (const width of [1280, 360])
   test(`nothing in it stands against WCAG AA, or scrolls sideways: ${width}`, FULL, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
-    const page = await context.newPage();
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
     await sit(page, 0);
     await open(page);
     const check = async () => {

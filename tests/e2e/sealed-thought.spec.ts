@@ -1,27 +1,22 @@
-import { expect, type Page } from '@playwright/test';
-import { wireStep, wireTable } from '../support/wire';
+import { expect } from '@playwright/test';
+import { wireStep } from '../support/wire';
+import { sitInStream } from './support/live-table';
+import { PHONE } from './support/screens';
+import { newTable, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 const THOUGHT = 'The Cathedral will be mine by round four.';
 
-async function openTable(page: Page, id: string, token: string | undefined): Promise<void> {
-  await page.context().addCookies([{ name: `seat_${id}`, value: token ?? '', url: SERVICE }]);
-  const live = page.waitForResponse((response) => response.url().includes('/stream?') && response.ok());
-  await page.goto(`/games/${id}`);
-  await live;
-}
-
 test('a thought is sealed next to the table with two presses', async ({ page }) => {
-  const { id, tokens } = await wireTable(SERVICE);
-  await openTable(page, id, tokens[0]);
+  const table = await newTable();
+  await sitInStream(page, table);
   await page.getByRole('link', { name: 'Notes', exact: true }).click();
   await page.getByLabel('New note').fill(THOUGHT);
   await page.getByRole('button', { name: 'Seal until the end' }).click();
   const note = page.getByRole('listitem').filter({ hasText: THOUGHT });
   await expect(note).toContainText('Sealed until the end of the game.');
   await expect(note.getByRole('button')).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe(`/games/${id}`);
+  expect(new URL(page.url()).pathname).toBe(`/games/${table.id}`);
 });
 
 const NAMES = {
@@ -32,11 +27,8 @@ const NAMES = {
 for (const locale of ['en', 'de'] as const)
   test(`by keyboard on a phone, then read by anyone after the end (${locale})`, FULL, async ({ browser }) => {
     const [field, seal, title] = NAMES[locale];
-    const context = await browser.newContext({ locale, viewport: { width: 360, height: 780 } });
-    const page = await context.newPage();
-    const table = await wireTable(SERVICE, ['Anna'], { solo: 'simple' });
-    await openTable(page, table.id, table.tokens[0]);
-    await page.goto(`/games/${table.id}/talk`);
+    const table = await newTable(['Anna'], { solo: 'simple' });
+    const page = await openSeat(browser, table, 0, { locale, viewport: PHONE, path: '/talk' });
     await page.getByLabel(field).focus();
     await page.keyboard.type(THOUGHT);
     await page.keyboard.press('Tab');
@@ -44,7 +36,7 @@ for (const locale of ['en', 'de'] as const)
     await expect(page.getByRole('button', { name: seal })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: THOUGHT })).toBeVisible();
-    const anyone = await (await browser.newContext({ locale })).newPage();
+    const anyone = await browser.newPage({ locale });
     await anyone.goto(`/games/${table.id}/at/1`);
     await expect(anyone.getByText(THOUGHT)).toHaveCount(0);
     while (await wireStep(table)) continue;

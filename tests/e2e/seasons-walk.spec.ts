@@ -2,9 +2,10 @@
  * The walk of a series: three friends of a circle sign up, check in, and play three tables of two to the end.
  * Its pictures are in test-results/seasons-walk.
  */
-import { expect } from '@playwright/test';
-import { foundCircle, joinCircle, personIn, sitDownAt } from './support/friends';
-import { DESK, look, PHONE } from './support/look';
+import { expect, type Page } from '@playwright/test';
+import { openSignUp, signUp } from './support/competition-walk';
+import { foundCircle, joinCircle, peopleIn, sitDownAt } from './support/friends';
+import { look } from './support/look';
 import { playOut } from './support/play-out';
 import { FULL, test } from './support/test';
 
@@ -12,12 +13,8 @@ const FOLDER = 'seasons-walk';
 
 test('three friends sign up for a series, check in and play it to the end', FULL, async ({ browser }) => {
   test.setTimeout(10 * 60_000);
-  const [anna, bohumil, cyril] = [
-    await personIn(browser, { viewport: DESK }),
-    await personIn(browser, { viewport: PHONE }),
-    await personIn(browser, { viewport: PHONE }),
-  ] as const;
-  const all = [anna, bohumil, cyril];
+  const all = [...(await peopleIn(browser, ['Anna', 'Bohumil', 'Cyril'])).values()];
+  const [anna, bohumil, cyril] = all as [Page, Page, Page];
   const { link } = await foundCircle(anna, 'Thursday', 'Anna');
   await joinCircle(bohumil, link, 'Bohumil');
   await joinCircle(cyril, link, 'Cyril');
@@ -26,15 +23,9 @@ test('three friends sign up for a series, check in and play it to the end', FULL
   await anna.getByRole('link', { name: 'Set up a competition' }).click();
   await look(anna, FOLDER, '1-new');
   await anna.getByLabel('Players at a table').selectOption('2');
-  await anna.getByRole('button', { name: 'Open the sign-up' }).click();
-  await anna.waitForURL(/\/competitions\/[a-z0-9]+$/);
-  const series = new URL(anna.url()).pathname;
+  const series = await openSignUp(anna);
   await look(anna, FOLDER, '2-sign-up');
-  for (const page of all) {
-    await page.goto(series);
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-    await expect(page.getByText('You’re in.')).toBeVisible();
-  }
+  for (const page of all) await signUp(page, series);
   await look(bohumil, FOLDER, '3-in');
   await anna.goto(series);
   await anna.getByText('Change or call off').click();
@@ -60,8 +51,9 @@ test('three friends sign up for a series, check in and play it to the end', FULL
     const open = links.find((href) => href.startsWith('/games/') && !played.has(href)) ?? '';
     expect(open, `table ${n}`).not.toBe('');
     played.add(open);
-    await sitDownAt(open.split('/').at(-1) ?? '', all);
-    await playOut(open.split('/').at(-1) ?? '', all);
+    const gameId = open.replace('/games/', '');
+    await sitDownAt(gameId, all);
+    await playOut(gameId, all);
     await expect(async () => {
       await anna.goto(series);
       await expect(anna.getByText(n < 3 ? `${n} of 3 tables are over.` : 'came first')).toBeVisible({
@@ -76,5 +68,4 @@ test('three friends sign up for a series, check in and play it to the end', FULL
   await anna.goto('/circles');
   await anna.getByRole('link', { name: 'Thursday' }).first().click();
   await look(anna, FOLDER, '9-circle');
-  await Promise.all(all.map((page) => page.context().close()));
 });

@@ -2,27 +2,21 @@
 import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
 import { inTurn } from './support/in-turn';
-import { chosenBar, openTable, seatLinks, sitDown, stepBy, stepOf, turnInPage } from './support/journey';
+import { chosenBar, stepBy, stepOf, turnInPage } from './support/journey';
+import { hold } from './support/live-table';
+import { AT_DESK, DESK, ON_LARGE_PHONE } from './support/screens';
+import { newTable, openSeat, openTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 const card = (page: Page) => page.locator('.seen-large:not([data-as="name"])');
 const name = (page: Page) => page.locator('.seen-large[data-as="name"]');
 
-async function watched(page: Page, options?: Parameters<typeof sitDown>[2]): Promise<Page> {
-  const links = await seatLinks();
-  const browser = page.context().browser();
-  if (!browser) throw new Error('there is no browser');
-  const bohumil = await sitDown(browser, links[1] ?? '', options);
-  await expect(bohumil.locator('[data-pending]')).toBeAttached();
-  return bohumil;
-}
-
 test(
   'a click on a piece opens its whole close-up, with the crane in the turns to come',
   FULL,
-  async ({ page }) => {
-    const bohumil = await watched(page);
-    await bohumil.setViewportSize({ width: 1440, height: 900 });
+  async ({ browser }) => {
+    const bohumil = await openSeat(browser, await newTable(), 1, AT_DESK);
+    await expect(bohumil.locator('[data-pending]')).toBeAttached();
     const tile = bohumil.locator('#crane-zone a[data-at^="crane:"]').first();
     // Fetched with the first movement.
     await bohumil.mouse.move(700, 5);
@@ -42,7 +36,7 @@ test(
 );
 
 test('in the own turn it leaves the steps free, and its picture is whole', FULL, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
   await inTurn(page);
   await page.mouse.move(700, 5);
   await page.locator('.tiles a[data-at^="slot:"]').first().hover();
@@ -59,11 +53,9 @@ test('in the own turn it leaves the steps free, and its picture is whole', FULL,
 });
 
 const legalTile = (page: Page) => page.locator('#crane-zone a[data-at^="crane:"][data-legal]').first();
-const AT_DESK = { viewport: { width: 1440, height: 900 } };
-const THUMB = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a thumb holds a tile that may be taken: it is seen large, and not taken', async ({ browser }) => {
-  const anna = await turnInPage(await openTable(browser, THUMB));
+  const anna = await turnInPage(await openTable(browser, ON_LARGE_PHONE));
   const tile = legalTile(anna);
   // The first touch fetches what holding needs.
   await anna.locator('#crane-zone h2').tap();
@@ -135,15 +127,9 @@ test('the focused piece is enlarged as well', FULL, async ({ browser }) => {
 });
 
 test('a piece focused while the chunk loads is enlarged afterwards', FULL, async ({ browser }) => {
-  const anna = await openTable(browser, AT_DESK);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await turnInPage(anna);
+  const anna = await turnInPage(await openTable(browser, AT_DESK));
   // Whatever is fetched from the first key on.
-  await anna.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(anna, /\/_next\/static\/chunks\/.*\.js/);
   await walkIn(anna);
   await anna.keyboard.press('b');
   expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);

@@ -1,6 +1,7 @@
 /** Signing out: said before, done with and without scripts; nothing of the person stays in the browser. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { moves, seatLinks, sitDown } from './support/journey';
+import { moves, sitDown } from './support/journey';
+import { seatLinks } from './support/tables';
 import { FULL, test } from './support/test';
 
 /** Cookies and storage that prove a seat or a person, or hold a link. */
@@ -69,26 +70,28 @@ test('a guest signs out: the browser forgets seats, links and all it has stored,
   expect(await proofs(context)).toEqual([]);
 });
 
-test('a text that was not sent stays to be copied, and the page behind it is covered', async ({
-  browser,
-}) => {
-  const [link = ''] = await seatLinks();
-  const anna = await sitDown(browser, link);
-  const other = await anna.context().newPage();
-  await other.goto('/me');
-  await other.getByRole('textbox', { name: 'Name' }).first().fill('Anna the Patient');
-  await askToSignOut(anna);
-  await anna.getByRole('button', { name: 'Sign out' }).click();
-  const notice = other.getByRole('dialog', { name: 'You signed out in another tab' });
-  await expect(notice.getByRole('textbox', { name: 'Your text' })).toHaveValue('Anna the Patient');
-  // Nothing shows through: an opaque colour has no fourth number.
-  const cover = await notice.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-  expect(cover).toMatch(/^rgb\(/);
-  await other.keyboard.press('Escape');
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Open the page again' }).click();
-  await expect(notice).toBeHidden();
-});
+test(
+  'a text that was not sent stays to be copied, and the page behind it is covered',
+  FULL,
+  async ({ browser }) => {
+    const [link = ''] = await seatLinks();
+    const anna = await sitDown(browser, link);
+    const other = await anna.context().newPage();
+    await other.goto('/me');
+    await other.getByRole('textbox', { name: 'Name' }).first().fill('Anna the Patient');
+    await askToSignOut(anna);
+    await anna.getByRole('button', { name: 'Sign out' }).click();
+    const notice = other.getByRole('dialog', { name: 'You signed out in another tab' });
+    await expect(notice.getByRole('textbox', { name: 'Your text' })).toHaveValue('Anna the Patient');
+    // Nothing shows through: an opaque colour has no fourth number.
+    const cover = await notice.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+    expect(cover).toMatch(/^rgb\(/);
+    await other.keyboard.press('Escape');
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Open the page again' }).click();
+    await expect(notice).toBeHidden();
+  },
+);
 
 test(
   'without scripts as well; and a guest may keep the seats, until they are forgotten too',

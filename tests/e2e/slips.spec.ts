@@ -1,17 +1,29 @@
 /** Slips of the hand: pressed twice, too early, with too little chosen, or where no line is. */
 import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
-import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
-import { chosenBar, doChosen, moves, openTable, stepBy, stepOf, turnInPage } from './support/journey';
+import { BUILDING, focused, inTurn, legal, REFILL } from './support/in-turn';
+import {
+  chosenBar,
+  doChosen,
+  moves,
+  stepBy,
+  stepOf,
+  take,
+  turnInPage,
+  undo,
+  waiting,
+} from './support/journey';
+import { AT_DESK } from './support/screens';
+import { openTable } from './support/tables';
 import { FULL, test } from './support/test';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use(AT_DESK);
 /** Which places of a kind may be chosen. */
 const marksOf = (page: Page, kinds: string) =>
   legal(page, kinds).evaluateAll((all: HTMLElement[]) => [...new Set(all.map((it) => it.dataset.at ?? ''))]);
 
 test('the second press of a double click does not count', FULL, async ({ browser }) => {
-  const anna = await turnInPage(await openTable(browser, test.info().project.use));
+  const anna = await turnInPage(await openTable(browser));
   const before = await stepOf(anna);
   // Its slot would pay at once.
   const tile = legal(anna, 'crane:').and(
@@ -38,20 +50,15 @@ test('a tile that is placed at once is called by its name', FULL, async ({ page 
 test('keys continue where a step has shown something, and to the end of the turn', async ({ page }) => {
   await inTurn(page, REFILL);
   await walkIn(page);
-  const focused = () =>
-    page.evaluate(() => {
-      const { at, key } = (document.activeElement as HTMLElement).dataset;
-      return at ?? key;
-    });
   await page.keyboard.press('b');
-  for (let i = 0; i < 3 && !(await focused())?.startsWith('slot:'); i += 1) {
+  for (let i = 0; i < 3 && !(await focused(page))?.startsWith('slot:'); i += 1) {
     await stepBy(page, () => page.keyboard.press('Enter'));
     await page.keyboard.press('b');
   }
-  expect(await focused()).toMatch(/^slot:/);
+  expect(await focused(page)).toMatch(/^slot:/);
   await page.keyboard.press('Enter');
   await stepBy(page, () => page.keyboard.press('Enter'));
-  await expect.poll(focused).toBe('e');
+  await expect.poll(() => focused(page)).toBe('e');
 });
 
 test('a tile in hand: B leads to a place for it', FULL, async ({ page }) => {
@@ -97,25 +104,24 @@ test(
     await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
     // Nothing of it is shown, and it may be taken back.
     await expect(moves(anna)).toContainText('Undo takes back unsent steps');
-    await moves(anna).getByRole('button', { name: 'Undo one step' }).click();
+    await undo(anna).click();
     await expect(pending).toHaveAttribute('data-pending', '0');
     await expect(moves(anna)).not.toContainText('been sent yet');
     await end.click();
     await anna.context().setOffline(false);
-    await expect(moves(anna).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+    await expect(waiting(anna)).toBeVisible();
     // It waits for somebody else, which its title says as well.
     await expect(anna).toHaveTitle(/^[^(]/);
   },
 );
 
 test('after a refusal the table can be played on', FULL, async ({ browser }) => {
-  const anna = await turnInPage(await openTable(browser, test.info().project.use));
-  const take = moves(anna)
-    .getByRole('button', { name: /^Take / })
-    .first();
-  await take.evaluate((it) => it.setAttribute('value', '{~type~:~EndTurn~}'));
-  await take.click();
+  const anna = await turnInPage(await openTable(browser));
+  const before = await stepOf(anna);
+  await take(anna).evaluate((it) => it.setAttribute('value', '{~type~:~EndTurn~}'));
+  await take(anna).click();
   await expect(anna.getByRole('alert').first()).toContainText('Not possible.');
+  expect(await stepOf(anna)).toBe(before);
   await expect(anna.locator('html')).not.toHaveAttribute('data-sending');
   await stepBy(anna, () => legal(anna, 'crane:').first().click());
 });

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { lookAt } from './support/driver/whole-game';
 import { moves, openMore, playOn, stepOn } from './support/journey';
 import { FULL, test } from './support/test';
 
@@ -45,9 +46,8 @@ function valueIn(variant: Readonly<Record<string, unknown>>, field: string): unk
 
 /** A solo table, created on the start page only by forms, with its choices. */
 async function begin(browser: Browser, game: number) {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.route(/_next\/static|icon\.svg/, (route) => route.abort());
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.route(/_next\/static|icon\.svg/, (route) => route.abort());
   await page.goto('/');
   await openMore(page);
   await page.getByLabel('Name of the table').fill('Alone');
@@ -59,16 +59,10 @@ async function begin(browser: Browser, game: number) {
   return { page, chosen };
 }
 
-/** The table as everybody may read it. */
-async function stored(page: Page) {
-  const gameId = new URL(page.url()).pathname.split('/').at(-1);
-  return (await page.request.get(`/api/games/${gameId}`)).json();
-}
-
 for (const game of TABLES) {
   test(`a solo table has value ${game + 1} of every variant, as it was chosen`, FULL, async ({ browser }) => {
     const { page, chosen } = await begin(browser, game);
-    const { view } = await stored(page);
+    const { view } = await lookAt(page);
     for (const [field, value] of Object.entries(chosen)) {
       if (value !== '') expect(valueIn(view.state.setup.variant, field), field).toBe(value);
     }
@@ -82,7 +76,7 @@ test('a whole game against Peter Parler, with every option, comes to its end', F
   for (let i = 0; i < MAX_PASSES && (await playOn([page])); i++);
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('The game is over');
-  const { scores } = await stored(page);
+  const { scores } = await lookAt(page);
   await expect(result).toContainText(`${scores[0].total} point`);
   await expect(moves(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { layOut, takeSeat } from './support/golden-tables';
 import { inTurn } from './support/in-turn';
-import { playTurn, moves, stepBy, stepOf } from './support/journey';
+import { chosenBar, doChosen, moves, playTurn, stepBy, stepOf } from './support/journey';
+import { layOut, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 const TURNS = 2;
@@ -9,7 +9,7 @@ const TURNS = 2;
 const MUST_TOUCH = { game: 'solo-parler-b-side', commands: 16 };
 
 test('one player plays against Peter Parler with forms only', FULL, async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByText('I know the game').click();
   await page.getByRole('button', { name: 'I place Peter Parler’s pieces myself' }).click();
@@ -31,13 +31,9 @@ test('one player plays against Peter Parler with forms only', FULL, async ({ bro
   expect(await stepOf(page)).toBeGreaterThan(2 * TURNS);
 });
 
-test('his pawn and markers are placed by pointing at the table', async ({ browser, baseURL }) => {
-  const [table] = await layOut([{ game: 'solo-parler', commands: 0 }], { isFresh: true });
-  if (!table) throw new Error('there is no such game');
-  const context = await browser.newContext();
-  await takeSeat(context, baseURL ?? '', table, 0);
-  const page = await context.newPage();
-  await page.goto(`/games/${table.gameId}`);
+test('his pawn and markers are placed by pointing at the table', async ({ browser }) => {
+  const table = await layOut({ game: 'solo-parler', commands: 0 }, { isFresh: true });
+  const page = await openSeat(browser, table, 0);
   const plans = moves(page).getByRole('region', { name: 'Peter Parler’s plans' });
   // The form says first places, and the table shows them.
   await expect(page.locator('[data-chosen]')).toHaveCount(4);
@@ -60,7 +56,7 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await expect(ghosts('plaza:p5')).toHaveCount(1);
   await expect(ghosts('plaza:p4')).toHaveCount(0);
   await page.locator('[data-at="slot:building-1"][data-legal]').click();
-  await page.getByRole('group', { name: 'Chosen on the table' }).getByText('Do this').click();
+  await doChosen(page).click();
   await expect(plans).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Rows of tiles' }).getByText('marker')).toHaveCount(3);
 });
@@ -76,11 +72,10 @@ test('his building is seen where it must touch others, turned as it may lie', FU
   await expect(ghost('site:site-p3-b')).toHaveCount(1);
   await expect(page.locator('.ghost')).toHaveCount(1);
   await expect(list).toHaveValue(/site-p3-b.*rotation~:2/);
-  const bar = page.getByRole('group', { name: 'Chosen on the table' });
   for (const turned of [4, 2, 4]) {
-    await bar.getByRole('button', { name: 'Turn right' }).click();
+    await chosenBar(page).getByRole('button', { name: 'Turn right' }).click();
     await expect(list).toHaveValue(new RegExp(`site-p3-b.*rotation~:${turned}`));
   }
-  await stepBy(page, () => bar.getByText('Do this').click());
+  await stepBy(page, () => doChosen(page).click());
   await expect(list).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 /** A form of a version of the service that is gone meanwhile. */
 import { expect, type Page, type Route } from '@playwright/test';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const ADDRESS = 'stale@example.test';
 /** As long as the id of an action, and none that is here. */
@@ -32,8 +32,8 @@ test('its page comes again, with the typed text', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('on its way');
 });
 
-test('without JavaScript, the browser has the text one step back', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+test('without JavaScript, the browser has the text one step back', FULL, async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await sendStale(page);
   await expect(page.locator('body')).toContainText('unavailable');
   await page.goBack();

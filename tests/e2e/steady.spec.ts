@@ -6,19 +6,13 @@ import { expect, type ElementHandle, type Page } from '@playwright/test';
 import { giveByKeys, type Given } from './support/driver/give';
 import { PanelPlayer } from './support/driver/panel';
 import { report } from './support/figures';
-import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { lessonSays, pulsing } from './support/lesson';
+import { layOut, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 const LONGEST_MS = 10 * 60_000;
 const WHOLE = 10_000;
 const MAX_TABS = 60;
-
-async function laidOut(game: string, commands: number): Promise<GoldenTable> {
-  const [table] = await layOut([{ game, commands }]);
-  if (!table) throw new Error('there is no table');
-  return table;
-}
 
 /** Continues with Tab, or back, until something has the focus. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -91,9 +85,9 @@ const LINE = 24;
 
 test('a long line of the sandbox by keys: the focus and what speaks stay', FULL, async ({ page }) => {
   test.setTimeout(LONGEST_MS);
-  const table = await laidOut('2-players-base', 60);
-  await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, 0);
-  await page.goto(`/games/${table.gameId}/try`);
+  const table = await layOut({ game: '2-players-base', commands: 60 });
+  await takeSeat(page.context(), table);
+  await page.goto(`/games/${table.id}/try`);
   await expect(page.locator('#moves')).toBeVisible();
   await tabTo(page, 'a[href="#tabletop"]');
   await page.keyboard.press('Enter');
@@ -117,8 +111,8 @@ test('a long line of the sandbox by keys: the focus and what speaks stay', FULL,
 
 test('a whole recorded game by keys: the focus and what speaks stay', FULL, async ({ page }) => {
   test.setTimeout(LONGEST_MS);
-  const { gameId, seq } = await laidOut('2-players-base', WHOLE);
-  await page.goto(`/games/${gameId}/at/1`);
+  const { id, seq } = await layOut({ game: '2-players-base', commands: WHOLE });
+  await page.goto(`/games/${id}/at/1`);
   await expect(page.locator('.history-play[data-ready]')).toBeVisible();
   const said = '.history-play [role="status"]';
   const region = await page.locator(said).elementHandle();

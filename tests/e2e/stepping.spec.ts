@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { inFull, sampled } from '../support/full';
-import { layOut, type GoldenTable } from './support/golden-tables';
+import { inFull } from '../support/full';
+import { requestsOf } from './support/page-events';
+import { DESK, PHONE } from './support/screens';
+import { layOut, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 const WHOLE = 10_000;
 
 let table: GoldenTable;
 test.beforeAll(async () => {
-  const [made] = await layOut([{ game: '4-players-online', commands: WHOLE }]);
-  if (!made) throw new Error('no table');
-  table = made;
+  table = await layOut({ game: '4-players-online', commands: WHOLE });
 });
 
-const at = (seq: number, query = '') => `/games/${table.gameId}/at/${seq}${query}`;
+const at = (seq: number, query = '') => `/games/${table.id}/at/${seq}${query}`;
 const stepShown = (page: Page) => page.locator('header.top');
 
 /** Everything of the page that differs from moment to moment: drawings as markup, and all text. */
@@ -42,13 +42,6 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('.history-play[data-ready]')).toBeVisible();
 }
 
-/** Keeps a page from asking for anything more than it has. */
-async function nothingMoreFrom(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
-  return asked;
-}
-
 test('the page of a moment brings its drawings once', async ({ request }) => {
   const html = await (await request.get(at(20))).text();
   expect(html.match(/city-t city-d/g)).toHaveLength(1);
@@ -66,9 +59,8 @@ test('the keys step through a whole game for four to the picture that the server
   await open(page, at(1));
   await page.keyboard.press('ArrowRight');
   await expect(stepShown(page)).toHaveAttribute('data-seq', '2');
-  const asked = await nothingMoreFrom(page);
-  const server = await browser.newContext({ javaScriptEnabled: false });
-  const still = await server.newPage();
+  const requests = requestsOf(page);
+  const still = await browser.newPage({ javaScriptEnabled: false });
   for (let step = 3; step <= table.seq; step += 1) {
     if (step > SINGLE_STEPS) step = table.seq;
     await page.keyboard.press(step > SINGLE_STEPS ? 'End' : 'ArrowRight');
@@ -78,7 +70,7 @@ test('the keys step through a whole game for four to the picture that the server
     expect(await picture(page)).toBe(await picture(still));
   }
   // Browsers look at the sign of a page again when its address changes.
-  expect(asked.filter((path) => !/^\/s\/|icon/.test(path))).toEqual([]);
+  expect(requests.filter(({ pathname }) => !/^\/s\/|icon/.test(pathname))).toEqual([]);
   await expect(page).toHaveURL(at(table.seq));
   await expect(page).toHaveTitle(new RegExp(String(table.seq)));
   await page.reload();
@@ -86,12 +78,8 @@ test('the keys step through a whole game for four to the picture that the server
 });
 
 test('no speed is cut, in the language with the longest words', FULL, async ({ browser }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 740],
-  ] as const) {
-    const context = await browser.newContext({ locale: 'de-DE', viewport: { width, height } });
-    const page = await context.newPage();
+  for (const viewport of [DESK, PHONE]) {
+    const page = await browser.newPage({ locale: 'de-DE', viewport });
     await page.goto(at(table.seq));
     const speeds = page.locator('.history-play select');
     await expect(speeds).toContainText('0,5-fach');
@@ -102,20 +90,13 @@ test('no speed is cut, in the language with the longest words', FULL, async ({ b
       return select.getBoundingClientRect().width - room;
     });
     expect(cut).toBeLessThanOrEqual(0.5);
-    await context.close();
+    await page.context().close();
   }
 });
 
 test('the list of turns opens at the turn of the moment', FULL, async ({ page }) => {
-  for (const { width, height } of sampled(
-    [
-      { width: 1440, height: 900 },
-      { width: 768, height: 1024 },
-      { width: 360, height: 740 },
-    ],
-    1,
-  )) {
-    await page.setViewportSize({ width, height });
+  for (const size of [DESK, { width: 768, height: 1024 }, PHONE]) {
+    await page.setViewportSize(size);
     await page.goto(at(table.seq));
     const list = page.locator('.timeline');
     await list.scrollIntoViewIfNeeded();
@@ -205,9 +186,8 @@ function markersSeen(): Record<string, readonly [number, number]> {
   );
 }
 
-test('markers glide from where they stood', FULL, async ({ browser }, { project }) => {
-  const context = await browser.newContext({ ...project.use, reducedMotion: 'no-preference' });
-  const page = await context.newPage();
+test('markers glide from where they stood', FULL, async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     window.glides = [];
     const { animate } = Element.prototype;
@@ -238,7 +218,6 @@ test('markers glide from where they stood', FULL, async ({ browser }, { project 
     const [[oldX = 0, oldY = 0] = [], [newX = 0, newY = 0] = []] = [before[marker], after[marker]];
     expect(Math.hypot(oldX - newX - x, oldY - newY - y), marker).toBeLessThan(1);
   }
-  await context.close();
 });
 
 test('a turn is shared by an address that plays it, and pauses at its end', FULL, async ({ page }) => {

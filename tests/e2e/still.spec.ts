@@ -1,15 +1,12 @@
 /** Board and rails stay still: at every step of a turn, at its end, and when a rival's turn arrives. */
 import { expect, type Page } from '@playwright/test';
-import { wireTable, wireTurn } from '../support/wire';
-import { takeSeat } from './support/golden-tables';
+import { inFull } from '../support/full';
+import { wireTurn } from '../support/wire';
 import { inTurn } from './support/in-turn';
-import { moves, press, stepOf, stepOn, turnInPage } from './support/journey';
+import { moves, press, stepOf, stepOn, turnInPage, waiting } from './support/journey';
+import { ON_LARGE_PHONE, SCREENS } from './support/screens';
+import { newTable, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
-
-const SCREENS = [
-  ['desk', { viewport: { width: 1440, height: 900 } }, {}],
-  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, FULL],
-] as const;
 
 /**
  * In the page: notes each element that moves, even right after a press. The panel of moves, the log, the
@@ -64,11 +61,10 @@ for (const [screen, options, how] of SCREENS)
   test(
     `on a ${screen} nothing moves in a turn, at its end, nor when the rival's turn arrives`,
     how,
-    async ({ browser, baseURL }) => {
-      const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
-      const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
-      await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
-      const page = await context.newPage();
+    async ({ browser }) => {
+      const table = await newTable();
+      const page = await browser.newPage(options);
+      await takeSeat(page.context(), table);
       await page.addInitScript(watchShifts);
       await page.goto(`/games/${table.id}`);
       await turnInPage(page);
@@ -79,7 +75,7 @@ for (const [screen, options, how] of SCREENS)
       const note = async (what: string) =>
         found.push(...(await moved(page)).map((each) => `${what}: ${each}`));
       const end = moves(page).getByRole('button', { name: /^End turn/ });
-      for (const turn of [1, 2]) {
+      for (const turn of inFull([1, 2], [1])) {
         while ((await end.count()) === 0) {
           const before = await stepOf(page);
           // An unfolded part moves the parts below it, by design.
@@ -90,7 +86,7 @@ for (const [screen, options, how] of SCREENS)
           await note(`turn ${turn}, step ${before}`);
         }
         await press(page, end);
-        await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+        await expect(waiting(page)).toBeVisible();
         await note(`turn ${turn}, end`);
         const last = await wireTurn(table);
         await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
@@ -101,10 +97,8 @@ for (const [screen, options, how] of SCREENS)
     },
   );
 
-test('on a phone each step brings the first new choice into view', async ({ browser }) => {
-  const context = await browser.newContext(SCREENS[1][1]);
-  const page = await context.newPage();
-  await inTurn(page, { game: '2-players-online', commands: 122 });
+test('on a phone each step brings the first new choice into view', FULL, async ({ browser }) => {
+  const page = await inTurn(await browser.newPage(ON_LARGE_PHONE));
   const sheet = page.locator('.at-moves');
   for (let step = 0; step < 3; step += 1) {
     await sheet.evaluate((it) => it.scrollTo(0, it.scrollHeight));

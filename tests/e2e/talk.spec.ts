@@ -1,19 +1,14 @@
 import crypto from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { ask, wireTable } from '../support/wire';
+import { ask } from '../support/wire';
 import { playedInPage } from './support/journey';
+import { sitInStream } from './support/live-table';
+import { requestsOf } from './support/page-events';
+import { SCREENS } from './support/screens';
+import { newTable, openSeat, SERVICE } from './support/tables';
 import { FULL, test } from './support/test';
 
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
-
-async function sitAt(page: Page, token: string | undefined, id: string) {
-  await page.context().addCookies([{ name: `seat_${id}`, value: token ?? '', url: SERVICE }]);
-  const live = page.waitForResponse((response) => response.url().includes('/stream?') && response.ok());
-  await page.goto(`/games/${id}`);
-  await live;
-}
 const drawer = (page: Page) => page.locator('dialog.drawer');
-/** On a phone the log is a card of its own; a link does the same. */
 /** Before its scripts are there the link leads to a page of its own: then back, and once more. */
 async function openTalk(page: Page): Promise<void> {
   const link = page.locator('#log a[data-drawer]').first();
@@ -24,14 +19,18 @@ async function openTalk(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** On the page of the chat. */
+async function sayHello(page: Page): Promise<void> {
+  await page.getByLabel('Write to the table').fill('Hello');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log')).toContainText('Hello');
+}
+
 test('two people chat next to the table and see messages at once; a draft stays', async ({ browser }) => {
-  const { id, tokens } = await wireTable(SERVICE);
-  const [anna, bohumil] = [
-    await (await browser.newContext()).newPage(),
-    await (await browser.newContext()).newPage(),
-  ];
-  await sitAt(anna, tokens[0], id);
-  await sitAt(bohumil, tokens[1], id);
+  const table = await newTable();
+  const [anna, bohumil] = [await browser.newPage(), await browser.newPage()];
+  await sitInStream(anna, table);
+  await sitInStream(bohumil, table, 1);
   await openTalk(anna);
   await openTalk(bohumil);
   await drawer(bohumil).getByLabel('Write to the table').fill('I was just about to');
@@ -41,7 +40,7 @@ test('two people chat next to the table and see messages at once; a draft stays'
   await expect(drawer(bohumil).getByRole('log')).toContainText('Good evening, @Bohumil');
   await expect(drawer(bohumil).getByLabel('Write to the table')).toHaveValue('I was just about to');
   await expect(drawer(bohumil).locator('.talk-calls')).toHaveCount(1);
-  expect(anna.url()).toBe(`${SERVICE}/games/${id}`);
+  expect(anna.url()).toBe(`${SERVICE}/games/${table.id}`);
 
   // On a desk it has the place of the log, and the table stays in reach.
   await expect(bohumil.locator('#log')).toBeHidden();
@@ -58,53 +57,49 @@ test('two people chat next to the table and see messages at once; a draft stays'
 });
 
 test('the menu opens the chat next to the table, and closes', async ({ page }) => {
-  const { id, tokens } = await wireTable(SERVICE);
-  await sitAt(page, tokens[0], id);
+  const table = await newTable();
+  await sitInStream(page, table);
   const menu = page.locator('details.menu');
   await menu.locator('> summary').click();
   await menu.getByRole('link', { name: 'Chat and notes' }).click();
   await expect(drawer(page)).toBeVisible();
   await expect(menu).not.toHaveAttribute('open');
-  await expect(page).toHaveURL(new RegExp(`/games/${id}$`));
+  await expect(page).toHaveURL(`/games/${table.id}`);
   await page.keyboard.press('Escape');
   await expect(menu.locator('> summary')).toBeFocused();
 });
 
-test('the menu of a table has at most twelve links in four groups, and one fold of settings', async ({
-  page,
-}) => {
-  const { id, tokens } = await wireTable(SERVICE);
-  await sitAt(page, tokens[0], id);
-  const menu = page.locator('details.menu');
-  await menu.locator('> summary').click();
-  const links = menu.getByRole('link');
-  expect(await links.count()).toBeLessThanOrEqual(12);
-  await expect(menu.getByRole('list')).toHaveCount(4);
-  await expect(menu.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
-  await menu.getByText('Rules and settings').click();
-  await expect(menu.getByLabel('Ask once more before')).toBeVisible();
-  // Everything else is one link further on.
-  await menu.getByRole('link', { name: 'Replay', exact: true }).click();
-  for (const name of ['Compare with now', 'Statistics', 'Something is wrong here'])
-    await expect(page.getByRole('link', { name })).toBeAttached();
-});
+test(
+  'the menu of a table has at most twelve links in four groups, and one fold of settings',
+  FULL,
+  async ({ page }) => {
+    const table = await newTable();
+    await sitInStream(page, table);
+    const menu = page.locator('details.menu');
+    await menu.locator('> summary').click();
+    const links = menu.getByRole('link');
+    expect(await links.count()).toBeLessThanOrEqual(12);
+    await expect(menu.getByRole('list')).toHaveCount(4);
+    await expect(menu.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
+    await menu.getByText('Rules and settings').click();
+    await expect(menu.getByLabel('Ask once more before')).toBeVisible();
+    // Everything else is one link further on.
+    await menu.getByRole('link', { name: 'Replay', exact: true }).click();
+    for (const name of ['Compare with now', 'Statistics', 'Something is wrong here'])
+      await expect(page.getByRole('link', { name })).toBeAttached();
+  },
+);
 
-for (const [device, width, height, how] of [
-  ['desk', 1440, 900, {}],
-  ['phone', 390, 844, FULL],
-] as const)
+for (const [device, options, how] of SCREENS)
   test(
     `a place is mentioned and shown, and messages get reactions, on a ${device}`,
     how,
     async ({ browser }) => {
-      const { id, tokens } = await wireTable(SERVICE);
-      const viewport = { width, height };
-      const isPhone = device === 'phone';
-      const options = { viewport, hasTouch: isPhone, isMobile: isPhone };
-      const anna = await (await browser.newContext(options)).newPage();
-      const bohumil = await (await browser.newContext(options)).newPage();
-      await sitAt(anna, tokens[0], id);
-      await sitAt(bohumil, tokens[1], id);
+      const table = await newTable();
+      const anna = await browser.newPage(options);
+      const bohumil = await browser.newPage(options);
+      await sitInStream(anna, table);
+      await sitInStream(bohumil, table, 1);
       const board = await anna.locator('#crane-zone').boundingBox();
       const chosen = await anna.locator('[data-chosen]').count();
       await openTalk(anna);
@@ -132,7 +127,7 @@ for (const [device, width, height, how] of [
       const tile = bohumil.locator('[data-at="slot:wall-1"]:visible').first();
       await expect(tile).toBeInViewport();
       expect(await tile.evaluate((it) => getComputedStyle(it).getPropertyValue('--ring'))).not.toBe('');
-      if (isPhone) {
+      if (device === 'phone') {
         await expect(drawer(bohumil)).toBeHidden();
         await bohumil.getByRole('button', { name: 'Back to the chat' }).click();
       }
@@ -155,7 +150,7 @@ for (const [device, width, height, how] of [
   );
 
 test('talk is a page of its own without its script', FULL, async ({ page }) => {
-  const { id, tokens } = await wireTable(SERVICE);
+  const table = await newTable();
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const answer = async () => {
       const response = await route.fetch();
@@ -167,21 +162,19 @@ test('talk is a page of its own without its script', FULL, async ({ page }) => {
     // The page may have been left meanwhile.
     return answer().catch(() => undefined);
   });
-  await sitAt(page, tokens[0], id);
+  await sitInStream(page, table);
   await playedInPage(page);
   await page.getByRole('link', { name: 'Chat', exact: true }).first().click();
-  await expect(page).toHaveURL(`${SERVICE}/games/${id}/talk`);
-  await page.getByLabel('Write to the table').fill('Hello');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('log')).toContainText('Hello');
+  await expect(page).toHaveURL(`/games/${table.id}/talk`);
+  await sayHello(page);
 });
 
 test(
   'a draft survives closing and a reload; Escape closes nothing during text composition',
   FULL,
   async ({ page }) => {
-    const { id, tokens } = await wireTable(SERVICE);
-    await sitAt(page, tokens[0], id);
+    const table = await newTable();
+    await sitInStream(page, table);
     const field = drawer(page).getByLabel('Write to the table');
     // On a desk the log's place, on a narrow screen a dialog of its own.
     for (const width of [1280, 700]) {
@@ -217,35 +210,29 @@ test(
   'a player in the middle of a choice sees a new message, and continues the choice',
   FULL,
   async ({ page }) => {
-    const { id, tokens } = await wireTable(SERVICE);
-    await sitAt(page, tokens[0], id);
+    const table = await newTable();
+    await sitInStream(page, table);
     await playedInPage(page);
     await page.locator('#crane-zone [data-legal] .hit').first().hover();
     await page.locator('#moves button[name="command"]').first().focus();
     const focused = await page.evaluateHandle(() => document.activeElement);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests = requestsOf(page);
     for (const [n, text] of ['Take your time', 'Or not'].entries()) {
-      await ask(SERVICE, `/api/games/${id}/talk`, {
-        token: tokens[1],
+      await ask(SERVICE, `/api/games/${table.id}/talk`, {
+        token: table.tokens[1],
         json: { id: crypto.randomUUID(), text },
       });
       await expect(page.locator('#log [data-drawer="talk"]')).toContainText(`${n + 1} new`);
     }
     expect(await focused.evaluate((it) => it === document.activeElement)).toBe(true);
-    expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
+    expect(requests.filter(({ search }) => search.includes('_rsc='))).toEqual([]);
   },
 );
 
 test('without JavaScript the same is a page of its own', FULL, async ({ browser }) => {
-  const { id, tokens } = await wireTable(SERVICE);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.addCookies([{ name: `seat_${id}`, value: tokens[0] ?? '', url: SERVICE }]);
-  const page = await context.newPage();
-  await page.goto(`/games/${id}/talk`);
-  await page.getByLabel('Write to the table').fill('Hello');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('log')).toContainText('Hello');
+  const table = await newTable();
+  const page = await openSeat(browser, table, 0, { javaScriptEnabled: false, path: '/talk' });
+  await sayHello(page);
   await page.locator('summary[id^="react-"]').click();
   await page.getByRole('button', { name: 'Well played', exact: true }).click();
   await page.getByRole('button', { name: /^Well played: ./ }).click();
@@ -256,27 +243,17 @@ test('without JavaScript the same is a page of its own', FULL, async ({ browser 
 });
 
 test('the table says how much was said since its player listened', FULL, async ({ browser }) => {
-  const { id, tokens } = await wireTable(SERVICE);
-  const players = await Promise.all(
-    tokens.slice(0, 2).map(async (token) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      await context.addCookies([{ name: `seat_${id}`, value: token, url: SERVICE }]);
-      return context.newPage();
-    }),
-  );
-  const [anna, bohumil] = players;
-  if (!anna || !bohumil) throw new Error('too few seats');
-  await anna.goto(`/games/${id}/talk`);
-  await anna.getByLabel('Write to the table').fill('Hello');
-  await anna.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(anna.getByRole('log')).toContainText('Hello');
-  await bohumil.goto(`/games/${id}`);
+  const table = await newTable();
+  const still = { javaScriptEnabled: false };
+  const anna = await openSeat(browser, table, 0, { ...still, path: '/talk' });
+  await sayHello(anna);
+  const bohumil = await openSeat(browser, table, 1, still);
   const link = bohumil.locator('a[data-drawer]:visible').first();
   await expect(link).toContainText('(1 new)');
-  await bohumil.goto(`/games/${id}/talk`);
+  await bohumil.goto(`/games/${table.id}/talk`);
   for (const page of [anna, bohumil]) {
     await expect(async () => {
-      await page.goto(`/games/${id}`);
+      await page.goto(`/games/${table.id}`);
       expect(await page.locator('a[data-drawer]:visible').first().innerText()).toBe('Chat');
     }).toPass();
   }

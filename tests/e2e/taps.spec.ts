@@ -3,19 +3,24 @@
  * next thing leads.
  */
 import { expect } from '@playwright/test';
+import { inFull } from '../support/full';
 import { walkIn } from './support/driver/keys';
-import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
+import { BUILDING, focused, inTurn, legal, REFILL } from './support/in-turn';
 import {
   askBefore,
   chosenBar,
   doChosen,
   moves,
-  openTable,
   playedInPage,
   playToEndOfTurn,
   stepBy,
   stepOf,
+  take,
+  undo,
+  waiting,
 } from './support/journey';
+import { AT_DESK, DESK, ON_LARGE_PHONE } from './support/screens';
+import { openTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 // Each turn was played like that in a recorded game.
@@ -52,16 +57,15 @@ for (const { action, most, at, places, when = {}, loses = false } of [
   },
 ])
   for (const [by, options, more] of [
-    ['clicks', { viewport: { width: 1440, height: 900 }, hasTouch: false }, 0],
+    ['clicks', AT_DESK, 0],
     // A thumb confirms a place.
-    ['taps', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, 1],
+    ['taps', ON_LARGE_PHONE, 1],
   ] as const)
     test(
       `a turn of ${action} takes at most ${most + more} ${by}, its end included`,
-      when,
-      async ({ browser, baseURL }) => {
-        const page = await (await browser.newContext({ baseURL, ...options })).newPage();
-        await inTurn(page, at);
+      by === 'clicks' ? when : FULL,
+      async ({ browser }) => {
+        const page = await inTurn(await browser.newPage(options), at);
         await page.evaluate(() => {
           const count = (event: Event) => {
             const { documentElement: page } = document;
@@ -73,13 +77,13 @@ for (const { action, most, at, places, when = {}, loses = false } of [
           await (
             place === 'go' ? doChosen(page) : legal(page, place).filter({ visible: true }).first()
           ).click();
-        if (loses && options.hasTouch) await chosenBar(page).getByRole('button', { name: 'Cancel' }).click();
+        if (loses && by === 'taps') await chosenBar(page).getByRole('button', { name: 'Cancel' }).click();
         await moves(page).getByRole('button', { name: 'End turn' }).click();
         if (loses)
           await moves(page)
             .getByRole('button', { name: /^End and lose/, disabled: false })
             .click();
-        await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+        await expect(waiting(page)).toBeVisible();
         expect(
           await page.evaluate(() => Number(document.documentElement.dataset.clicks)),
         ).toBeLessThanOrEqual(most + more);
@@ -100,7 +104,7 @@ test('a button asks once more before it reveals, and says what becomes final', a
 });
 
 test('a tile that lacks only a bonus is placed with it', FULL, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
   // The only wall that is left lacks what an upgrade has brought, which nobody has collected.
   await inTurn(page, { game: '2-players-base', commands: 28 });
   const sent: string[] = [];
@@ -120,20 +124,17 @@ test('a tile that lacks only a bonus is placed with it', FULL, async ({ page }) 
 });
 
 test('with every step asked for a button asks as well, but not to take back', FULL, async ({ browser }) => {
-  const anna = await playedInPage(await openTable(browser, test.info().project.use));
+  const anna = await playedInPage(await openTable(browser));
   await askBefore(anna);
-  const take = moves(anna)
-    .getByRole('button', { name: /^Take / })
-    .first();
   const before = await stepOf(anna);
-  await take.click();
-  await expect(anna.locator('.bar-title')).toHaveText((await take.textContent()) ?? '');
+  await take(anna).click();
+  await expect(anna.locator('.bar-title')).toHaveText((await take(anna).textContent()) ?? '');
   expect(await stepOf(anna)).toBe(before);
   await stepBy(anna, () => doChosen(anna).click());
-  await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
+  await stepBy(anna, () => undo(anna).click());
   // By keys: Enter presses, and Enter confirms.
   await walkIn(anna);
-  await take.focus();
+  await take(anna).focus();
   await anna.keyboard.press('Enter');
   await expect(doChosen(anna)).toBeFocused();
   await stepBy(anna, () => anna.keyboard.press('Enter'));
@@ -148,13 +149,7 @@ test('with every step asked for a button asks as well, but not to take back', FU
 });
 
 test('without confirmation a tap places a tile at once', FULL, async ({ browser }) => {
-  const context = await browser.newContext({
-    ...test.info().project.use,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await inTurn(await context.newPage(), BUILDING);
+  const page = await inTurn(await browser.newPage(ON_LARGE_PHONE), BUILDING);
   await askBefore(page, 'nothing');
   const tap = async (at: string) => {
     const piece = legal(page, at).first();
@@ -168,18 +163,13 @@ test('without confirmation a tap places a tile at once', FULL, async ({ browser 
 });
 
 test('B finds the next thing to do where no place leads on', FULL, async ({ browser }) => {
-  const anna = await playedInPage(await openTable(browser, test.info().project.use));
+  const anna = await playedInPage(await openTable(browser));
   await playToEndOfTurn(anna);
   await walkIn(anna);
-  const focused = () =>
-    anna.evaluate(() => {
-      const { at, key } = (document.activeElement as HTMLElement).dataset;
-      return at ?? key;
-    });
   // Available pieces are highlighted first.
   for (let i = 0; i < 5; i++) {
     await anna.keyboard.press('b');
-    if ((await focused()) === 'e') break;
+    if ((await focused(anna)) === 'e') break;
     await stepBy(anna, async () => {
       await anna.keyboard.press('Enter');
       // An empty slot shows what fills it.
@@ -187,16 +177,16 @@ test('B finds the next thing to do where no place leads on', FULL, async ({ brow
     });
     await walkIn(anna);
   }
-  expect(await focused()).toBe('e');
+  expect(await focused(anna)).toBe('e');
   await expect(legal(anna, 'row:').first()).toBeAttached();
   await moves(anna).focus();
   await anna.keyboard.press('b');
-  expect(await focused()).toBe('e');
+  expect(await focused(anna)).toBe('e');
 });
 
 test('two quick taps on anything that is pressed are two presses, and never a zoom', async ({ browser }) => {
   const page = await playedInPage(await openTable(browser));
-  for (const path of [undefined, '/', '/learn']) {
+  for (const path of inFull([undefined, '/', '/learn'], [undefined])) {
     if (path) await page.goto(path);
     const zooming = await page.evaluate(() =>
       [...document.querySelectorAll('a, button, summary, label, select, input, [data-at]')]

@@ -1,10 +1,10 @@
 /** Positions of tables without a network: taken along, tried on, and turns that become plans afterwards. */
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { wireStep, wireTable, type WireTable } from '../support/wire';
+import { expect, type Page } from '@playwright/test';
+import { wireStep } from '../support/wire';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import { PHONE } from './support/screens';
+import { newTable, SERVICE, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
-
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 const NAMES = {
   en: {
@@ -34,15 +34,13 @@ const NAMES = {
 } as const;
 type Names = (typeof NAMES)[keyof typeof NAMES];
 
-async function holdSeat(context: BrowserContext, { id, tokens }: WireTable, seat = 0): Promise<void> {
-  await context.addCookies([{ name: `seat_${id}`, value: tokens[seat] ?? '', url: SERVICE }]);
-}
-
-async function take(page: Page, names: Names): Promise<void> {
+async function download(page: Page, names: Names): Promise<void> {
   await page.goto('/offline');
   await page.getByRole('button', { name: names.take }).click();
   await expect(page.getByText(names.taken)).toBeVisible({ timeout: 90_000 });
 }
+
+test.describe.configure({ timeout: 150_000 });
 
 /** Opens the position without a network and prepares a turn with one step. */
 async function prepareOffline(page: Page, names: Names): Promise<void> {
@@ -60,10 +58,8 @@ async function prepareOffline(page: Page, names: Names): Promise<void> {
 }
 
 test('in flight mode a turn is prepared, and back online it becomes a plan', async ({ page, context }) => {
-  test.setTimeout(150_000);
-  const table = await wireTable(SERVICE);
-  await holdSeat(context, table);
-  await take(page, NAMES.en);
+  await takeSeat(context, await newTable());
+  await download(page, NAMES.en);
   await prepareOffline(page, NAMES.en);
   await page.getByRole('link', { name: NAMES.en.back }).click();
   await expect(page.getByText('Turn prepared on')).toBeVisible();
@@ -74,10 +70,8 @@ test('in flight mode a turn is prepared, and back online it becomes a plan', asy
   await expect(page.getByRole('heading', { name: 'Plan 1', exact: true })).toBeVisible();
 });
 
-test('an installed site downloads the tables without a click', async ({ page, context }) => {
-  test.setTimeout(150_000);
-  const table = await wireTable(SERVICE);
-  await holdSeat(context, table);
+test('an installed site downloads the tables without a click', FULL, async ({ page, context }) => {
+  await takeSeat(context, await newTable());
   const kept = () =>
     page.evaluate(async () => {
       const isThere = (await caches.match('/offline/whole')) !== undefined;
@@ -96,10 +90,8 @@ test('an installed site downloads the tables without a click', async ({ page, co
   await expect(page.getByText(NAMES.en.position)).toBeVisible();
 });
 
-test('the worker of the former address goes, and a bookmark leads here', async ({ page, context }) => {
-  test.setTimeout(150_000);
-  const table = await wireTable(SERVICE);
-  await holdSeat(context, table);
+test('the worker of the former address goes, and a bookmark leads here', FULL, async ({ page, context }) => {
+  await takeSeat(context, await newTable());
   await page.goto('/lobby');
   const formerly = () =>
     page.evaluate(async () => [
@@ -115,7 +107,7 @@ test('the worker of the former address goes, and a bookmark leads here', async (
   await page.waitForURL(/\/offline$/);
   await expect.poll(formerly).not.toContain('/train');
   expect(await formerly()).not.toContain('train');
-  await take(page, NAMES.en);
+  await download(page, NAMES.en);
   await context.setOffline(true);
   await page.goto('/train');
   await expect(page.getByText(NAMES.en.position)).toBeVisible();
@@ -124,10 +116,9 @@ test('the worker of the former address goes, and a bookmark leads here', async (
 });
 
 test('the game continued: the turn stays with its reason', FULL, async ({ page, context }) => {
-  test.setTimeout(150_000);
-  const table = await wireTable(SERVICE);
-  await holdSeat(context, table);
-  await take(page, NAMES.en);
+  const table = await newTable();
+  await takeSeat(context, table);
+  await download(page, NAMES.en);
   await prepareOffline(page, NAMES.en);
   // Both have played on, with the reader's turn among it.
   for (let steps = 0; steps < 40; steps += 1) await wireStep(table);
@@ -141,19 +132,18 @@ test(
   'another person of the browser sees nothing of it, and signing out empties it',
   FULL,
   async ({ page, context }) => {
-    test.setTimeout(150_000);
-    const table = await wireTable(SERVICE);
-    await holdSeat(context, table);
-    await take(page, NAMES.en);
+    const table = await newTable();
+    await takeSeat(context, table);
+    await download(page, NAMES.en);
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('train-')).length);
     expect(await kept()).toBe(1);
     // The seat is someone else's now, for this browser.
-    await holdSeat(context, table, 1);
+    await takeSeat(context, table, 1);
     await page.goto('/offline');
     await expect(page.getByText('This browser has no downloaded tables.')).toBeVisible();
     expect(await kept()).toBe(0);
-    await take(page, NAMES.en);
+    await download(page, NAMES.en);
     await context.addCookies([{ name: 'train_other', value: '1', url: SERVICE }]);
     await context.setOffline(true);
     await page.goto('/offline');
@@ -164,11 +154,8 @@ test(
 
 for (const [locale, names] of Object.entries(NAMES))
   test(`the walk at 360 px (${locale})`, FULL, async ({ browser }) => {
-    test.setTimeout(150_000);
-    const context = await browser.newContext({ locale, viewport: { width: 360, height: 780 } });
-    const page = await context.newPage();
-    const table = await wireTable(SERVICE);
-    await holdSeat(context, table);
+    const page = await browser.newPage({ locale, viewport: PHONE });
+    await takeSeat(page.context(), await newTable());
     await page.goto('/me/tables');
     await page.getByRole('navigation').getByRole('link', { name: 'Offline', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -177,17 +164,10 @@ for (const [locale, names] of Object.entries(NAMES))
     await expect(page.getByText(names.taken)).toBeVisible({ timeout: 90_000 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/train-${locale}.png`, fullPage: true });
     await prepareOffline(page, names);
     await expectNoSidewaysScroll(page);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/board-${locale}.png` });
     await page.getByRole('link', { name: names.back }).click();
     await expectAccessible(page);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/prepared-${locale}.png`, fullPage: true });
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await expect(page.getByText(names.plan)).toBeVisible();
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/plan-${locale}.png`, fullPage: true });
   });

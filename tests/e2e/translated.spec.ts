@@ -1,12 +1,11 @@
 /** A browser that translates the page puts `font` elements in the place of every text. */
 import { expect, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
-import { wireTable } from '../support/wire';
-import { moves, playedInPage, playToEndOfTurn, playTurn, press } from './support/journey';
-import { liveTable, undo } from './support/live-table';
+import { moves, playedInPage, playToEndOfTurn, playTurn, undo } from './support/journey';
+import { liveTable } from './support/live-table';
+import { errorsOf } from './support/page-events';
+import { newTable, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
-
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 /** Replaces every text, and every text that is drawn later, as Chrome's translator does. */
 async function translate(page: Page): Promise<void> {
@@ -77,8 +76,7 @@ async function expectAsFresh(page: Page): Promise<void> {
 
 test('a translated table says what a fresh page says, step by step and turn by turn', async ({ browser }) => {
   const anna = await liveTable(browser);
-  const broken: string[] = [];
-  anna.on('pageerror', (error) => broken.push(error.message));
+  const broken = errorsOf(anna);
   await translate(anna);
   await playToEndOfTurn(anna);
   await expectAsFresh(anna);
@@ -87,27 +85,17 @@ test('a translated table says what a fresh page says, step by step and turn by t
   await undo(anna).click();
   await expect(anna.locator('html')).toHaveAttribute('data-pending', '0');
   await expectAsFresh(anna);
-  await playToEndOfTurn(anna);
-  await press(anna, moves(anna).getByRole('button', { name: 'End turn' }));
+  await playTurn(anna);
   await expectAsFresh(anna);
   expect(broken).toEqual([]);
 });
 
 test('a translated table follows the turn of another player', FULL, async ({ browser }) => {
-  const { id, tokens } = await wireTable(SERVICE);
-  const [anna, bohumil] = await Promise.all(
-    [0, 1].map(async (seat) => {
-      const page = await (await browser.newContext(test.info().project.use)).newPage();
-      const value = tokens[seat] ?? '';
-      await page.context().addCookies([{ name: `seat_${id}`, value, url: SERVICE }]);
-      await page.goto(`${SERVICE}/games/${id}`);
-      return playedInPage(page);
-    }),
-  );
-  if (!anna || !bohumil) throw new Error('too few seats');
+  const table = await newTable();
+  const anna = await playedInPage(await openSeat(browser, table));
+  const bohumil = await playedInPage(await openSeat(browser, table, 1));
   await playTurn(anna);
-  const broken: string[] = [];
-  anna.on('pageerror', (error) => broken.push(error.message));
+  const broken = errorsOf(anna);
   await translate(anna);
   await playTurn(bohumil);
   await expect(moves(anna)).toBeVisible();

@@ -2,20 +2,21 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
 import { KEYS, walkIn } from './support/driver/keys';
-import { distanceOf, inTurn, legal, REFILL } from './support/in-turn';
+import { distanceOf, focused, inTurn, legal, REFILL } from './support/in-turn';
 import {
   askBefore,
-  chosenBar as bar,
+  chosenBar,
   doChosen,
   moves,
-  openTable,
   playedInPage,
   playToEndOfTurn,
-  seatLinks,
-  sitDown,
   stepBy,
   stepOf,
+  take,
+  undo,
 } from './support/journey';
+import { DESK } from './support/screens';
+import { newTable, openSeat, openTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 /** A variant of another test, without a thumb. */
@@ -23,7 +24,7 @@ const atDesk = { tag: ['@desk', FULL.tag] };
 const byThumb = { tag: ['@thumb', FULL.tag] };
 
 async function seated(browser: Browser): Promise<Page> {
-  const anna = await openTable(browser, test.info().project.use);
+  const anna = await openTable(browser);
   await expect(legal(anna, 'crane:').first()).toBeAttached();
   // As people have it: steps tried here are not redrawn in the middle.
   return playedInPage(anna);
@@ -48,19 +49,18 @@ test('an action tile is taken on the crane, said aloud and taken back', async ({
   // For a screen reader.
   await expect(anna.locator('#news')).toContainText('takes the action tile');
   await expect(legal(anna, 'cell:action-hex').first()).toBeAttached();
-  await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
+  await stepBy(anna, () => undo(anna).click());
   await expect(legal(anna, 'crane:')).toHaveCount(offered);
 });
 
 test('the effect of a step is previewed', async ({ browser }) => {
   const anna = await seated(browser);
   await askBefore(anna);
-  const red = legal(anna, 'crane:').first();
-  await point(red);
-  await expect(bar(anna).getByRole('listitem').first()).toContainText(/[+−]\d/);
+  await point(legal(anna, 'crane:').first());
+  await expect(chosenBar(anna).getByRole('listitem').first()).toContainText(/[+−]\d/);
   await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
   await anna.keyboard.press('Escape');
-  await expect(bar(anna)).toBeHidden();
+  await expect(chosenBar(anna)).toBeHidden();
   await expect(anna.locator('.balance [data-next]')).toHaveCount(0);
 });
 
@@ -69,21 +69,18 @@ test('a place and a button preview their effect, and the button stays', atDesk, 
   const anna = await seated(browser);
   await legal(anna, 'crane:').first().hover();
   await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
-  await expect(bar(anna)).toBeHidden();
+  await expect(chosenBar(anna)).toBeHidden();
   await anna.mouse.move(0, 0);
   await expect(anna.locator('.balance [data-next]')).toHaveCount(0);
   // However much room the balance takes then.
   await anna.addStyleTag({ content: '.balance .next:not(:empty) { padding-right: 12rem }' });
-  const take = moves(anna)
-    .getByRole('button', { name: /^Take / })
-    .first();
-  await take.scrollIntoViewIfNeeded();
-  const top = async () => (await take.boundingBox())?.y ?? NaN;
+  await take(anna).scrollIntoViewIfNeeded();
+  const top = async () => (await take(anna).boundingBox())?.y ?? NaN;
   const before = await top();
   // The rules in the browser may come a little later than the pointer.
   await expect(async () => {
     await anna.mouse.move(0, 0);
-    await take.hover();
+    await take(anna).hover();
     await expect(anna.locator('.balance [data-next]').first()).toBeVisible({ timeout: 500 });
   }).toPass();
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
@@ -102,21 +99,21 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
   const spot = legal(anna, 'site:').or(legal(anna, 'cell:')).first();
   await expect(spot).toBeAttached();
   const at = await spot.getAttribute('data-at');
-  if (!(await bar(anna).getByRole('button', { name: 'Turn right' }).isVisible())) await point(spot);
+  if (!(await chosenBar(anna).getByRole('button', { name: 'Turn right' }).isVisible())) await point(spot);
   const turned = () => anna.locator('[data-tile] [name="with.rotation"]:checked').first().inputValue();
   const before = await turned();
-  await bar(anna).getByRole('button', { name: 'Turn right' }).click();
+  await chosenBar(anna).getByRole('button', { name: 'Turn right' }).click();
   expect(await turned()).not.toBe(before);
   await expect(anna.locator('.ghost')).toHaveCount(1);
   expect(await distanceOf(spot.locator('.hit'), anna.locator('.ghost .ring'))).toBeLessThan(1);
   await stepBy(anna, () =>
-    bar(anna)
+    chosenBar(anna)
       .getByRole('button', { name: /^Place here/ })
       .click(),
   );
   await expect(anna.locator('.ghost')).toHaveCount(0);
   expect(at).toMatch(/^(site|cell):/);
-  await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
+  await stepBy(anna, () => undo(anna).click());
   await expect(legal(anna, 'slot:').first()).toBeAttached();
 });
 
@@ -130,12 +127,12 @@ test(
     anna.on('request', (request) => {
       if (request.url().endsWith('/commands')) sent.push(...JSON.parse(request.postData() ?? '{}').steps);
     });
-    const turn = bar(anna).getByRole('button', { name: 'Turn right' });
+    const turn = chosenBar(anna).getByRole('button', { name: 'Turn right' });
     const tile = legal(anna, 'slot:').first();
     await point(tile);
     await point(legal(anna, 'site:').first());
-    await expect(bar(anna).locator('.bar-title')).not.toBeEmpty();
-    await expect(bar(anna).getByRole('button', { name: /^Place here/ })).toBeHidden();
+    await expect(chosenBar(anna).locator('.bar-title')).not.toBeEmpty();
+    await expect(chosenBar(anna).getByRole('button', { name: /^Place here/ })).toBeHidden();
     const lying = anna.locator('html[data-pending]:not([data-pending="0"])');
     await expect(lying).toHaveCount(1);
     await turn.click();
@@ -149,8 +146,8 @@ test(
     await expect(turn).toBeVisible();
     await stepBy(anna, () => turn.click());
     expect(placed().map(({ command }) => command.rotation)).toEqual([2, 3]);
-    await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
-    await expect(bar(anna)).toBeHidden();
+    await stepBy(anna, () => undo(anna).click());
+    await expect(chosenBar(anna)).toBeHidden();
     await expect(tile).toBeAttached();
   },
 );
@@ -162,7 +159,6 @@ test('whose turn it is, the stores and the way back stay in sight', byThumb, asy
     const { y = NaN, height = NaN } = (await of.boundingBox()) ?? {};
     return { top: y, bottom: y + height };
   };
-  const undo = moves(anna).getByRole('button', { name: 'Undo one step' });
   const isIn = async (of: Locator) => {
     const [frame, { top, bottom }] = [await boxOf(pane), await boxOf(of)];
     expect(top).toBeGreaterThanOrEqual(frame.top - 1);
@@ -171,7 +167,7 @@ test('whose turn it is, the stores and the way back stay in sight', byThumb, asy
   const top = await boxOf(anna.locator('.balance'));
   for (const far of [150, 9999]) {
     await pane.evaluate((it, to) => it.scrollTo({ top: to, behavior: 'instant' }), far);
-    for (const what of [moves(anna).locator('h2'), anna.locator('.balance'), undo]) await isIn(what);
+    for (const what of [moves(anna).locator('h2'), anna.locator('.balance'), undo(anna)]) await isIn(what);
     expect(Math.abs((await boxOf(anna.locator('.balance'))).top - top.top)).toBeLessThan(20);
   }
   // Two legal steps are possible at once, between both.
@@ -180,7 +176,7 @@ test('whose turn it is, the stores and the way back stay in sight', byThumb, asy
   expect((await first)?.top).toBeGreaterThanOrEqual((await boxOf(anna.locator('.moves-head'))).bottom);
   expect((await second)?.bottom).toBeLessThanOrEqual((await boxOf(anna.locator('.moves-foot'))).top);
   await pane.evaluate((it) => (it.dataset.height = 'peek'));
-  await expect(async () => isIn(undo)).toPass();
+  await expect(async () => isIn(undo(anna))).toPass();
 });
 
 test('the proof of the shuffles can be reached', byThumb, async ({ page: anna }) => {
@@ -231,10 +227,10 @@ test(
     expect(await stepOf(anna)).toBe(before);
     await walkIn(anna);
     await anna.keyboard.press('b');
-    const first = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
+    const first = await focused(anna);
     expect(first).toMatch(/^crane:/);
     await anna.keyboard.press('ArrowRight');
-    const next = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
+    const next = await focused(anna);
     expect(next).toMatch(/^crane:/);
     expect(next).not.toBe(first);
     await stepBy(anna, () => anna.keyboard.press('Enter'));
@@ -253,8 +249,7 @@ test(
 );
 
 test('an arrow leads an onlooker from one place to the next', atDesk, async ({ browser }) => {
-  const [, link = ''] = await seatLinks();
-  const bohumil = await playedInPage(await sitDown(browser, link));
+  const bohumil = await playedInPage(await openSeat(browser, await newTable(), 1));
   await bohumil.locator('#crane-zone a[data-at]').first().focus();
   await bohumil.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -273,14 +268,14 @@ test('an empty slot, which is no link, is pressed by Enter as well', atDesk, asy
   await slot.evaluate((it) => (it.tabIndex = 0));
   await slot.focus();
   await expect(slot).toBeFocused();
-  await expect(bar(page)).toBeHidden();
+  await expect(chosenBar(page)).toBeHidden();
   await page.keyboard.press('Enter');
   // All see the new tile, so it asks first.
   await expect(doChosen(page)).toBeVisible();
 });
 
 test('a store where mines may pay is reached by arrows as well', atDesk, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
   await inTurn(page, MINES);
   await stepBy(page, () => legal(page, 'crane:7').click());
   await stepBy(page, () => legal(page, 'cell:action-hex-manage-mines').click());
@@ -329,7 +324,7 @@ test('a step that comes too late keeps the intention', FULL, async ({ browser })
   const anna = await seated(browser);
   // Pages of one browser hear of each other; this is another, and its connection has dropped, so it does not
   // hear of the step before its own.
-  const elsewhere = await browser.newContext(test.info().project.use);
+  const elsewhere = await browser.newContext();
   await elsewhere.addCookies(await anna.context().cookies());
   const second = await elsewhere.newPage();
   await second.route(/\/(stream|seq)(\?|$)/, (route) => route.abort());
@@ -337,12 +332,9 @@ test('a step that comes too late keeps the intention', FULL, async ({ browser })
   // The code for playing in the page is older than that step, too.
   await expect(second.locator('html[data-pending]')).toHaveCount(1);
   await takeTile(anna);
-  await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
-  const take = moves(second)
-    .getByRole('button', { name: /^Take / })
-    .first();
-  const name = (await take.textContent()) ?? '';
-  await take.click();
+  await stepBy(anna, () => undo(anna).click());
+  const name = (await take(second).textContent()) ?? '';
+  await take(second).click();
   await expect(moves(second)).toContainText('You kept playing in another window');
   const again = moves(second).getByRole('status').getByRole('button');
   await expect(again).toHaveText(name);

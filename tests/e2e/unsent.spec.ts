@@ -1,8 +1,19 @@
 /** Steps that are not answered, refused, or made on two pages, and their announcements. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { ask, wireTable, wireTurn } from '../support/wire';
-import { moves, playedInPage, playToEndOfTurn, press, stepOf, stepOn } from './support/journey';
-import { COMMANDS, gameOf, liveTable, pending, stored, take, undo } from './support/live-table';
+import { ask, wireTurn } from '../support/wire';
+import {
+  gameOf,
+  moves,
+  playedInPage,
+  playToEndOfTurn,
+  press,
+  stepOf,
+  stepOn,
+  take,
+  undo,
+} from './support/journey';
+import { COMMANDS, hold, liveTable, pending, stored } from './support/live-table';
+import { newTable, openSeat, SERVICE } from './support/tables';
 import { FULL, test } from './support/test';
 
 /** Why steps are gone; the steps are listed below. */
@@ -27,7 +38,7 @@ test('steps for an outdated position are offered as a plan', async ({ browser })
   await take(anna).click();
   await moves(anna).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().click();
   await expect(moves(anna)).toContainText(/[2-9] steps haven’t been sent yet/);
-  const { commands } = await ask(new URL(anna.url()).origin, `/api/games/${gameOf(anna)}/options`, {
+  const { commands } = await ask(SERVICE, `/api/games/${gameOf(anna)}/options`, {
     token: (await anna.context().cookies()).find(({ name }) => name.startsWith('seat_'))?.value,
   });
   const tiles = commands.filter(
@@ -118,8 +129,9 @@ test('a reloaded page continues with its own steps, though another is open', FUL
   const second = await playedInPage(await openAgain(anna));
   await anna.context().route(COMMANDS, (route) => route.abort());
   await take(anna).click();
-  await expect(pending(anna)).toHaveAttribute('data-pending', '1');
+  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
   await anna.reload();
+  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
   await expect(pending(anna)).toHaveAttribute('data-pending', '1');
   await expect(undo(anna)).toBeVisible();
   await expect(pending(second)).toHaveAttribute('data-pending', '0');
@@ -175,13 +187,9 @@ async function openAgain(page: Page, address = page.url()): Promise<Page> {
 
 /** Bohumil's page when Anna has made her turn, and the row that his turn began with. */
 async function afterAnna(browser: Browser): Promise<readonly [page: Page, row: number]> {
-  const table = await wireTable(process.env.SERVICE_URL ?? '');
+  const table = await newTable();
   const turn = await wireTurn(table);
-  const context = await browser.newContext(test.info().project.use);
-  await context.addCookies([{ name: `seat_${table.id}`, value: table.tokens[1] ?? '', url: table.origin }]);
-  const page = await context.newPage();
-  await page.goto(`${table.origin}/games/${table.id}`);
-  return [await playedInPage(page), turn?.seq ?? 0];
+  return [await playedInPage(await openSeat(browser, table, 1)), turn?.seq ?? 0];
 }
 
 test("a step of somebody else's turn is not taken back", FULL, async ({ browser }) => {
@@ -195,12 +203,7 @@ test("a step of somebody else's turn is not taken back", FULL, async ({ browser 
   expect({ code, rule }).toEqual({ code: 'nothing-to-undo', rule: 'DEC-38' });
 
   // By the page, behind a step that is on its way.
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await bohumil.route(COMMANDS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(bohumil);
   await take(bohumil).click();
   await undo(bohumil).evaluate((button: HTMLButtonElement, command) => {
     const { value } = button;
@@ -272,12 +275,7 @@ test('each step is read out once, and nothing else is', async ({ browser }) => {
 test('the end of a turn says that it is on its way', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   await playToEndOfTurn(anna);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await anna.route(COMMANDS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(anna);
   await moves(anna).getByRole('button', { name: 'End turn' }).click();
   await expect(moves(anna)).toContainText('Sending your turn');
   await expect(moves(anna)).not.toContainText('Revealing …');

@@ -3,12 +3,14 @@
  * table again, and everyone reads the same local time. Pictures are in test-results/visible-helpers.
  */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { isFull } from '../support/full';
-import { seatLinks, sitDown, stepBy } from './support/journey';
-import { test } from './support/test';
+import { linkFor } from './support/friends';
+import { sitDown, stepOn } from './support/journey';
+import { DESK, PHONE } from './support/screens';
+import { seatLinks } from './support/tables';
+import { FULL, test } from './support/test';
 
 const HOME = { timezoneId: 'Europe/Vienna' } as const;
-const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const SIZES = { wide: DESK, phone: PHONE } as const;
 
 /** Pictures at both widths; nothing may overflow. */
 async function lookAtBoth(page: Page, name: string) {
@@ -16,56 +18,29 @@ async function lookAtBoth(page: Page, name: string) {
     await page.setViewportSize(viewport);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(wide, `${name}, ${size}`).toBeLessThanOrEqual(viewport.width);
-    if (isFull)
-      await page.screenshot({ path: `test-results/visible-helpers/${name}-${size}.png`, fullPage: true });
+    await page.screenshot({ path: `test-results/visible-helpers/${name}-${size}.png`, fullPage: true });
   }
-  await page.setViewportSize(SIZES.wide);
-}
-
-/** Makes a link at one of Anna's pages. */
-async function linkFor(anna: Page, path: string, field: string, name: string) {
-  await anna.goto(path);
-  await anna.getByLabel(field).fill(name);
-  await anna.getByRole('button', { name: 'Create the link' }).click();
-  return anna.getByLabel(new RegExp(`^The link for ${name}`)).inputValue();
+  await page.setViewportSize(DESK);
 }
 
 async function arrive(browser: Browser, link: string, button: string): Promise<Page> {
-  const context = await browser.newContext({ ...HOME, viewport: SIZES.wide });
-  const page = await context.newPage();
+  const page = await browser.newPage({ ...HOME, viewport: DESK });
   await page.goto(link);
   await page.getByRole('button', { name: button }).click();
   return page;
 }
 
-/** One step of the seat in the page, by its first button. */
-async function step(page: Page) {
-  const panel = page.locator('#moves');
-  const first = panel.getByRole('region').getByRole('button').first();
-  if ((await first.count()) === 0)
-    await panel
-      .locator('details')
-      .first()
-      .evaluate((it) => it.setAttribute('open', ''));
-  await stepBy(page, async () => {
-    await first.focus();
-    await page.keyboard.press('Enter');
-    const go = page.locator('#turn-bar:popover-open [data-do="go"]:visible');
-    if ((await go.count()) > 0) await go.press('Enter');
-  });
-}
-
-test('a delegate and a mentor are visible, and find the table again', async ({ browser }) => {
+test('a delegate and a mentor are visible, and find the table again', FULL, async ({ browser }) => {
   test.setTimeout(180_000);
   const [link = '', next = ''] = await seatLinks(['Anna', 'Cecilie']);
-  const anna = await sitDown(browser, link, { ...HOME, viewport: SIZES.wide });
-  const cecilie = await sitDown(browser, next, { ...HOME, viewport: SIZES.wide });
+  const anna = await sitDown(browser, link, { ...HOME, viewport: DESK });
+  const cecilie = await sitDown(browser, next, { ...HOME, viewport: DESK });
   const table = new URL(anna.url()).pathname;
   const forBohumil = await linkFor(anna, `${table}/help`, 'Who plays for you?', 'Bohumil');
   const until = /until (.*\d\d:\d\d)/.exec(await anna.locator('main').innerText())?.[1] ?? 'no time';
   const forZuzana = await linkFor(anna, `${table}/mentor`, 'Who should be your mentor?', 'Zuzana');
   // The link's page is in the zone of a browser that the service has never seen.
-  const stranger = await (await browser.newContext(HOME)).newPage();
+  const stranger = await browser.newPage(HOME);
   await stranger.goto(forBohumil);
   await expect(stranger.locator('main')).toContainText(until);
   await expect(stranger.locator('main')).not.toContainText('UTC');
@@ -77,7 +52,7 @@ test('a delegate and a mentor are visible, and find the table again', async ({ b
   const boards = cecilie.getByRole('region', { name: /Anna/ }).first();
   await expect(boards).toContainText(`Bohumil plays until ${until}`);
   await expect(boards).toContainText('Zuzana advises');
-  await step(bohumil);
+  await stepOn(bohumil);
   await expect(bohumil.locator('#log')).toContainText('Anna (Bohumil)');
   await lookAtBoth(bohumil, 'delegate');
   await lookAtBoth(cecilie, 'rival');
@@ -101,8 +76,7 @@ test('a delegate and a mentor are visible, and find the table again', async ({ b
   await anna.goto(table);
   await expect(anna.locator('#played-for-you')).toContainText('Bohumil played for you');
   await lookAtBoth(anna, 'return');
-  const seq = 2;
-  const shown = await anna.goto(`${table}/at/${seq}`);
+  const shown = await anna.goto(`${table}/at/2`);
   expect(shown?.ok()).toBe(true);
   await expect(anna.locator('.at-moves time')).not.toContainText('UTC');
   await lookAtBoth(anna, 'replay');

@@ -5,14 +5,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { wireTable, wireTurn } from '../support/wire';
+import { wireTurn } from '../support/wire';
 import { Dice } from './support/driver/dice';
-import { bar, MOUSE, THUMB } from './support/driver/hands';
+import { MOUSE, THUMB } from './support/driver/hands';
 import { Player } from './support/driver/play';
 import { survey, type Survey } from './support/driver/survey';
-import { layOut, takeSeat } from './support/golden-tables';
-import { createTable, moves, playTurn, sitDown, turnInPage } from './support/journey';
+import { chosenBar, createTable, moves, playTurn, sitDown, turnInPage } from './support/journey';
 import { lessonSays, pulsing } from './support/lesson';
+import { DESK } from './support/screens';
+import { layOut, newTable, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 const PICTURES = path.resolve('test-results/walk');
@@ -26,8 +27,7 @@ const TURNS = 10;
 
 /** A page of a cold browser, with its console output and its layout shifts. */
 async function coldPage(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL, ...options });
-  const page = await context.newPage();
+  const page = await browser.newPage(options);
   const said: string[] = [];
   page.on('console', (line) => said.push(`${new URL(page.url()).pathname}: ${line.text()}`));
   page.on('pageerror', (error) => said.push(`${new URL(page.url()).pathname}: ${error.message}`));
@@ -40,7 +40,7 @@ async function coldPage(browser: Browser, options: BrowserContextOptions = {}) {
         if (Reflect.get(entry, 'hadRecentInput') === false) walk.shift += Number(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift' });
   });
-  return { page, said, context };
+  return { page, said };
 }
 
 /** Pictures of the current page: in every size and both lights where `isWhole`, else as it is. */
@@ -80,7 +80,7 @@ class Newcomer extends Player {
       await hand.point(page, at);
       const now = await survey(page);
       if (now.answer !== answer || now.seq !== seq) return;
-      if (now.bar.steps > 0) return hand.press(page, bar(page).locator('[data-step]').first());
+      if (now.bar.steps > 0) return hand.press(page, chosenBar(page).locator('[data-step]').first());
       if (now.bar.go) return hand.go(page);
       [at] = now.spots;
     }
@@ -132,14 +132,9 @@ test('the walk: a lesson only by its pulses', FULL, async ({ browser }) => {
 for (const hand of [MOUSE, THUMB])
   test(`the walk: ten turns of two by ${hand.name}`, FULL, async ({ browser }) => {
     test.setTimeout(300_000);
-    const table = await wireTable(test.info().project.use.baseURL ?? '', ['Anna', 'Bohumil']);
-    const { page, said, context } = await coldPage(browser, hand.options);
-    await takeSeat(
-      context,
-      test.info().project.use.baseURL ?? '',
-      { gameId: table.id, tokens: table.tokens, seq: 0 },
-      0,
-    );
+    const table = await newTable();
+    const { page, said } = await coldPage(browser, hand.options);
+    await takeSeat(page.context(), table);
     await page.goto(`/games/${table.id}`);
     const anna = new Newcomer(page, hand, new Dice(1));
     for (let turn = 1; turn <= TURNS; turn += 1) {
@@ -164,7 +159,7 @@ test(
     await picture(page, 'invite', true);
     const [link] = links;
     if (!link) throw new Error('there is no link for Bohumil');
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESK);
     await page.goto(table);
     const bohumil = await sitDown(browser, link, THUMB.options);
     await picture(bohumil, 'arrived');
@@ -174,7 +169,7 @@ test(
     await page.goto('about:blank');
     await turnInPage(bohumil);
     await playTurn(bohumil);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESK);
     await page.goto(table);
     await turnInPage(page);
     await picture(page, 'back', true);
@@ -185,26 +180,22 @@ test(
 for (const locale of ['en-GB', 'de-DE', 'pt-BR'])
   test(`the walk: every part in ${locale}`, FULL, async ({ browser }) => {
     test.setTimeout(300_000);
-    const baseURL = test.info().project.use.baseURL ?? '';
-    const [middle, over] = await layOut([
-      { game: '4-players-online', commands: 72 },
-      { game: '2-players-base', commands: 10_000 },
-    ]);
-    if (!middle || !over) throw new Error('there is no table');
-    const { page, said, context } = await coldPage(browser, { locale });
-    await takeSeat(context, baseURL, middle, 0);
-    await takeSeat(context, baseURL, over, 1);
+    const middle = await layOut({ game: '4-players-online', commands: 72 });
+    const over = await layOut({ game: '2-players-base', commands: 10_000 });
+    const { page, said } = await coldPage(browser, { locale });
+    await takeSeat(page.context(), middle);
+    await takeSeat(page.context(), over, 1);
     for (const [name, address] of Object.entries({
       start: '/',
-      table: `/games/${middle.gameId}`,
+      table: `/games/${middle.id}`,
       puzzles: '/puzzles',
       puzzle: '/puzzles/7',
       deals: '/daily',
       learn: '/learn',
       rules: '/rules',
       tables: '/me/tables',
-      review: `/games/${over.gameId}/review`,
-      statistics: `/games/${over.gameId}/figures`,
+      review: `/games/${over.id}/review`,
+      statistics: `/games/${over.id}/figures`,
     })) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');

@@ -7,14 +7,12 @@ import { Dice } from './support/driver/dice';
 import { FORMS, MOUSE, THUMB, type Hand } from './support/driver/hands';
 import { KEYS } from './support/driver/keys';
 import { Player } from './support/driver/play';
-import { survey } from './support/driver/survey';
-import { arrive, gameOf, lookAt, PATIENCE_MS, read, withoutPictures } from './support/driver/whole-game';
-import { createAndSit, createTable } from './support/journey';
+import { apiOf, lookAt, PATIENCE_MS, playAll, read, withoutPictures } from './support/driver/whole-game';
+import { createTable } from './support/journey';
+import { newTable, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 const TURNS = 32;
-/** A computer thinks while its opponent looks again and again. */
-const MAX_LOOKS = 1500;
 /** About one and a half minutes where nothing else runs. */
 const LONGEST_MS = 15 * 60_000;
 
@@ -25,38 +23,20 @@ test.describe.configure({ mode: 'parallel' });
  * one page.
  */
 async function seated(browser: Browser, hand: Hand): Promise<readonly Page[]> {
-  const host = await (await browser.newContext(hand.options)).newPage();
-  if (hand.options.javaScriptEnabled === false) return createAndSit(host, ['Anna', 'Bohumil'], hand.options);
+  if (hand.options.javaScriptEnabled === false) {
+    const table = await newTable();
+    return Promise.all([0, 1].map((seat) => openSeat(browser, table, seat, hand.options)));
+  }
+  const host = await browser.newPage(hand.options);
   await createTable(host, ['Anna'], ['journeyman']);
   return [host];
-}
-
-/** Where a phone has no room for the board next to the news about the others, that is read first. */
-async function readOn(page: Page): Promise<void> {
-  const gotIt = page.locator('details.recap[open] form button');
-  if ((page.viewportSize()?.width ?? 0) > 500 || (await gotIt.count()) === 0) return;
-  await gotIt.tap();
-  await expect(gotIt).toHaveCount(0);
-}
-
-/** Plays until the game is over. */
-async function playAll(players: readonly Player[]): Promise<void> {
-  for (let looks = 0; looks < MAX_LOOKS; looks++) {
-    for (const { page, decide } of players) {
-      await arrive(page);
-      await readOn(page);
-      while ((await survey(page)).isMine) await decide();
-      if ((await survey(page)).isOver) return;
-    }
-  }
-  throw new Error('the game does not come to its end');
 }
 
 /** The result of the game in the log. */
 async function scoresInLog(page: Page): Promise<readonly number[]> {
   const { seq, view } = await lookAt(page);
   expect(view.state.turnsDone).toBe(TURNS);
-  const last = await read(page, `${gameOf(page)}/log?from=${seq}&to=${seq}`);
+  const last = await read(page, `${apiOf(page)}/log?from=${seq}&to=${seq}`);
   const events: readonly { type: string; scores?: readonly number[] }[] = last.rows.at(-1).events;
   return events.find(({ type }) => type === 'GameEnded')?.scores ?? [];
 }

@@ -1,7 +1,7 @@
 /** The table in words: played by keys and headings, nothing drawn, the focus never lost. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { moves, stepOf } from './support/journey';
+import { moves, stepOf, take } from './support/journey';
+import { layOut, openSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 /** In the middle of a game for two, where an action tile has to be taken. */
@@ -9,11 +9,7 @@ async function inWords(browser: Browser, options: BrowserContextOptions = {}): P
   return seatedInWords(browser, await freshTable(), 0, options);
 }
 
-async function freshTable(): Promise<GoldenTable> {
-  const [table] = await layOut([{ game: '2-players-base', commands: 0 }], { isFresh: true });
-  if (!table) throw new Error('no table');
-  return table;
-}
+const freshTable = () => layOut({ game: '2-players-base', commands: 0 }, { isFresh: true });
 
 async function seatedInWords(
   browser: Browser,
@@ -21,11 +17,7 @@ async function seatedInWords(
   seat: number,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const { use } = test.info().project;
-  const context = await browser.newContext({ ...use, ...options });
-  await takeSeat(context, use.baseURL ?? '', table, seat);
-  const page = await context.newPage();
-  await page.goto(`/games/${table.gameId}/words`);
+  const page = await openSeat(browser, table, seat, { path: '/words', ...options });
   if (options.javaScriptEnabled !== false) await expect(page.locator('html[data-version]')).toBeAttached();
   return page;
 }
@@ -79,10 +71,7 @@ test('nothing is drawn, and the board is in tables', async ({ browser }) => {
 test('without scripts it is played as well', FULL, async ({ browser }) => {
   const page = await inWords(browser, { javaScriptEnabled: false });
   const before = await stepOf(page);
-  await moves(page)
-    .getByRole('button', { name: /^Take / })
-    .first()
-    .click();
+  await take(page).click();
   await expect(page).toHaveURL(/\/words#moves$/);
   expect(await stepOf(page)).toBe(before + 1);
 });

@@ -1,9 +1,11 @@
 /** On a phone two fingers, or a double tap, enlarge only one drawing; the page around it stays as it is. */
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { layOut } from './support/golden-tables';
+import { expect, type Page } from '@playwright/test';
+import { ON_PHONE } from './support/screens';
+import { layOut } from './support/tables';
 import { FULL, test } from './support/test';
 
-const THUMB = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
+test.use(ON_PHONE);
+
 const drawing = (page: Page) => page.locator('#crane-zone .drawing');
 const width = (page: Page) =>
   drawing(page)
@@ -11,16 +13,14 @@ const width = (page: Page) =>
     .first()
     .evaluate((svg) => svg.getBoundingClientRect().width);
 
-/** A table on a phone, touched once: the zoom code comes with the first finger. */
-async function touched(context: BrowserContext): Promise<Page> {
-  const [table] = await layOut([{ game: '4-players-online', commands: 120 }]);
-  const page = await context.newPage();
-  await page.goto(`/games/${table?.gameId ?? ''}`);
+/** A table that is touched once: the zoom code comes with the first finger. */
+async function touch(page: Page): Promise<void> {
+  const table = await layOut({ game: '4-players-online', commands: 120 });
+  await page.goto(`/games/${table.id}`);
   await expect(async () => {
     await page.locator('#crane-zone h2').tap();
     await expect(page.locator('html')).toHaveAttribute('data-zooms', '', { timeout: 1_000 });
   }).toPass();
-  return page;
 }
 
 /** Near its upper edge: the lower part of it may lie under the sheet with the moves. */
@@ -35,12 +35,11 @@ async function isAlone(page: Page, height: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
-test('two fingers enlarge only a drawing', FULL, async ({ browser }, { project }) => {
-  const context = await browser.newContext({ ...project.use, ...THUMB });
-  const page = await touched(context);
+test('two fingers enlarge only a drawing', FULL, async ({ page }) => {
+  await touch(page);
   const { x, y, height } = await topOf(page);
   const drawn = await width(page);
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -51,15 +50,13 @@ test('two fingers enlarge only a drawing', FULL, async ({ browser }, { project }
   await fingers('touchEnd', 0);
   expect((await width(page)) / drawn).toBeCloseTo(2, 1);
   await isAlone(page, height);
-  await context.close();
 });
 
 test(
   'a double tap next to the pieces enlarges a drawing, and a second one resets it',
   FULL,
-  async ({ browser }, { project }) => {
-    const context = await browser.newContext({ ...project.use, ...THUMB });
-    const page = await touched(context);
+  async ({ page }) => {
+    await touch(page);
     const { height } = await topOf(page);
     const drawn = await width(page);
     const twice = async () => {
@@ -71,6 +68,5 @@ test(
     await isAlone(page, height);
     await twice();
     expect((await width(page)) / drawn).toBeCloseTo(1, 1);
-    await context.close();
   },
 );

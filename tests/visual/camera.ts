@@ -2,8 +2,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { EXPLAINED_COOKIE } from '@/components/move/explained-kinds';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
-import { takeSeat, type GoldenTable } from '../e2e/support/golden-tables';
-import { playedInPage } from '../e2e/support/journey';
+import { playedInPage, twoFrames } from '../e2e/support/journey';
+import { seatToAct, SERVICE, takeSeat, type GoldenTable } from '../e2e/support/tables';
 import type { Light, Screen, Shown } from './positions';
 
 /** Of a WebP; the pictures are compared with ones of the same quality. */
@@ -25,32 +25,29 @@ export function contextFor({ width, height, name }: Screen) {
 }
 
 /** The number of the seat that looks. */
-async function seatOf(page: Page, table: GoldenTable, { as }: Shown): Promise<number | undefined> {
+async function seatOf(table: GoldenTable, { as }: Shown): Promise<number | undefined> {
   if (as === 'spectator') return undefined;
-  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
-  const mover: number = waitingFor[0] ?? 0;
-  if (as === 'mover') return mover;
-  return (mover + 1) % table.tokens.length;
+  const mover = (await seatToAct(table)) ?? 0;
+  return as === 'mover' ? mover : (mover + 1) % table.tokens.length;
 }
 
 /** Opens the position and waits until everything stands. */
 export async function openPosition(
   context: BrowserContext,
-  url: string,
   table: GoldenTable,
   { shown, screen }: { readonly shown: Shown; readonly screen: Screen },
 ): Promise<Page> {
   const page = await context.newPage();
   // Somebody who has played before: nothing is explained to them.
   const known = FIRST_TIMES.map((_, i) => i).join('.');
-  await context.addCookies([{ name: EXPLAINED_COOKIE, value: known, url }]);
-  const seat = await seatOf(page, table, shown);
-  if (seat !== undefined) await takeSeat(context, url, table, seat);
+  await context.addCookies([{ name: EXPLAINED_COOKIE, value: known, url: SERVICE }]);
+  const seat = await seatOf(table, shown);
+  if (seat !== undefined) await takeSeat(context, table, seat);
   // The browser has the fonts then: where they come late, a page goes without them.
   await page.goto('/status');
   await page.evaluate(() => document.fonts.ready);
   const look = shown.look ? `?look=${shown.look}` : '';
-  await page.goto(`/games/${table.gameId}${look}`);
+  await page.goto(`/games/${table.id}${look}`);
   // The page makes the dialog modal, which dims the table.
   if (shown.look) await page.locator('dialog:modal').waitFor();
   if (shown.as === 'mover') await isAlive(page);
@@ -90,11 +87,9 @@ function freeze(fleeting: string): void {
 export async function takePicture(page: Page, light: Light): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: light === 'light' ? 'light' : 'dark', reducedMotion: 'reduce' });
   await page.evaluate(freeze, FLEETING);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Two frames: the first may be half-way through the change of the theme.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
+  await page.evaluate(() => document.fonts.ready);
+  // The first frame may be half-way through the change of the theme.
+  await twoFrames(page);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await session.detach();

@@ -2,7 +2,7 @@
  * The positions whose looks are kept: of the golden games, and together they show every kind of
  * thing a table can show.
  */
-import type { Wanted } from '../e2e/support/golden-tables';
+import type { Wanted } from '../support/lay-out';
 
 export interface Shown extends Wanted {
   /** Names the kept pictures. */

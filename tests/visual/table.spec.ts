@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { layOut, type GoldenTable } from '../e2e/support/golden-tables';
+import { layOut, type GoldenTable } from '../e2e/support/tables';
 import { contextFor, openPosition, takePicture } from './camera';
 import { compare } from './compare';
 import { KEPT, LIGHTS, SAMPLE, SCREENS, SHOWN, type Light, type Screen, type Shown } from './positions';
@@ -38,16 +38,15 @@ let tables: readonly GoldenTable[] = [];
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.beforeAll(async () => {
-  tables = await layOut(wanted.map(({ game, commands }) => ({ game, commands })));
+  tables = await Promise.all(wanted.map(({ game, commands }) => layOut({ game, commands })));
 });
 
 for (const { shown, screen, lights } of RUNS) {
-  test(`${shown.name} on a ${screen.name}`, async ({ browser }, { project }) => {
-    const { baseURL = '' } = project.use;
+  test(`${shown.name} on a ${screen.name}`, async ({ browser }) => {
     const table = tables[wanted.indexOf(shown)];
     if (!table) throw new Error('there is no table');
-    const context = await browser.newContext({ baseURL, ...contextFor(screen) });
-    const page = await openPosition(context, baseURL, table, { shown, screen });
+    const context = await browser.newContext(contextFor(screen));
+    const page = await openPosition(context, table, { shown, screen });
     for (const light of lights) await look(titleOf(shown, screen, light), await takePicture(page, light));
     await context.close();
 

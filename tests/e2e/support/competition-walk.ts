@@ -1,4 +1,7 @@
 /** Shared parts of the walks of competitions: their API, quick games, and figures from nothing but the scores. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type APIResponse, type Page } from '@playwright/test';
 import { randomNumbers } from '../../support/random-numbers';
 import { placesAt } from './cup-scores';
@@ -29,7 +32,7 @@ export interface Line {
   readonly reached?: number;
 }
 
-export async function asked<T>(answer: Promise<APIResponse>): Promise<T> {
+export async function bodyOf<T>(answer: Promise<APIResponse>): Promise<T> {
   const got = await answer;
   expect(got.ok(), await got.text()).toBe(true);
   return (await got.json()) as T;
@@ -40,15 +43,38 @@ export function readerOf({ request }: Page, address: string) {
   const api = `/api${address}`;
   return {
     api,
-    season: () => asked<Season>(request.get(api, RETRIED)),
+    season: () => bodyOf<Season>(request.get(api, RETRIED)),
     fixtures: async () =>
-      (await asked<{ fixtures: Fixture[] }>(request.get(`${api}/fixtures`, RETRIED))).fixtures,
+      (await bodyOf<{ fixtures: Fixture[] }>(request.get(`${api}/fixtures`, RETRIED))).fixtures,
     divisions: async () =>
-      (await asked<{ divisions: { lines: Line[] }[] }>(request.get(`${api}/standing`, RETRIED))).divisions,
+      (await bodyOf<{ divisions: { lines: Line[] }[] }>(request.get(`${api}/standing`, RETRIED))).divisions,
     scores: async (game: string) =>
-      (await asked<{ scores: { seat: number; total: number }[] }>(request.get(`/api/games/${game}`, RETRIED)))
-        .scores,
+      (
+        await bodyOf<{ scores: { seat: number; total: number }[] }>(
+          request.get(`/api/games/${game}`, RETRIED),
+        )
+      ).scores,
   };
+}
+
+/** Opens the sign-up of a competition by its filled form; returns its path. */
+export async function openSignUp(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Open the sign-up' }).click();
+  await page.waitForURL(/\/competitions\/[a-z0-9]+$/);
+  return new URL(page.url()).pathname;
+}
+
+export async function signUp(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText('You’re in.')).toBeVisible();
+}
+
+/** Verifies the exported competition with the published program. */
+export async function verifyExport({ request }: Page, api: string, name: string): Promise<void> {
+  const file = path.resolve('test-results', `${name}.json`);
+  writeFileSync(file, await (await request.get(`${api}/export`)).text());
+  execFileSync('npm', ['run', 'verify', '--', file], { stdio: 'inherit' });
 }
 
 /** Skips all but about one in `n` main actions, and plays the rest by lot: soon over, with different scores. */

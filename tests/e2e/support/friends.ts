@@ -1,14 +1,25 @@
 /** The members of a circle, each in a separate browser. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { newestMailTo } from './mail';
-import { test } from './test';
+import { DESK, PHONE } from './screens';
 
 /** A fresh browser; an error on any of its pages fails the test. */
 export async function personIn(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const { baseURL } = test.info().project.use;
-  const page = await (await browser.newContext({ baseURL, ...options })).newPage();
+  const page = await (await browser.newContext(options)).newPage();
   page.on('pageerror', ({ message }) => expect.soft(message, page.url()).toBe(''));
   return page;
+}
+
+/** A fresh browser for each of these people, in turn on a desk and on a phone. */
+export async function peopleIn(
+  browser: Browser,
+  names: readonly string[],
+  options: BrowserContextOptions = {},
+): Promise<ReadonlyMap<string, Page>> {
+  const pages = new Map<string, Page>();
+  for (const [i, name] of names.entries())
+    pages.set(name, await personIn(browser, { viewport: i % 2 === 0 ? DESK : PHONE, ...options }));
+  return pages;
 }
 
 /** The address of a new circle, and the link to it. */
@@ -50,17 +61,40 @@ export async function sitDownAt(gameId: string, pages: readonly Page[]): Promise
   return seated;
 }
 
-/** Requests the sign-in email for `address`, in English, and follows its link. */
-export async function signIn(
+/** Makes a link for a helper of one's seat, by the form of a page; `field` is for their name. */
+export async function linkFor(page: Page, path: string, field: string, name: string): Promise<string> {
+  await page.goto(path);
+  await page.getByLabel(field).fill(name);
+  await page.getByRole('button', { name: 'Create the link' }).click();
+  return page.getByLabel(new RegExp(`^The link for ${name}`)).inputValue();
+}
+
+/** Opens every folded part of a page. */
+export const openFolds = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+
+type MailTo = (address: string) => string | Promise<string>;
+
+/** Requests the sign-in email by the form of the page, in English; returns the path of its link. */
+export async function askForLink(
   page: Page,
   address: string,
-  mailTo: (address: string) => string | Promise<string> = newestMailTo,
-): Promise<void> {
-  await page.goto('/sign-in');
+  mailTo: MailTo = newestMailTo,
+): Promise<string> {
   await page.getByLabel('Email address').fill(address);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('on its way');
-  await page.goto(/http\S+(\/sign-in\/[\w-]{22})/.exec(await mailTo(address))?.[1] ?? '/no-link');
+  return signInPath(await mailTo(address));
+}
+
+/** The path of the sign-in link in an email. */
+export const signInPath = (mail: string): string =>
+  /http\S+(\/sign-in\/[\w-]{22}\S*)/.exec(mail)?.[1] ?? '/no-link';
+
+/** Signs in by email, in English. */
+export async function signIn(page: Page, address: string, mailTo?: MailTo): Promise<void> {
+  await page.goto('/sign-in');
+  await page.goto(await askForLink(page, address, mailTo));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/me$/);
 }

@@ -1,7 +1,8 @@
 /** Opens a recorded game in the middle of a turn, and finds its highlighted places. */
-import { test, type Locator, type Page } from '@playwright/test';
-import { layOut, takeSeat, type Wanted } from './golden-tables';
+import type { Locator, Page } from '@playwright/test';
+import type { Wanted } from '../../support/lay-out';
 import { turnInPage } from './journey';
+import { layOut, seatToAct, takeSeat } from './tables';
 
 /** A tile can be placed. */
 export const BUILDING: Wanted = { game: '2-players-online', commands: 122 };
@@ -11,13 +12,18 @@ export const REFILL: Wanted = { game: '2-players-online', commands: 124 };
 /** Takes the seat to act. */
 export async function inTurn(page: Page, wanted: Wanted = BUILDING): Promise<Page> {
   page.setDefaultTimeout(20_000);
-  const [table] = await layOut([wanted], { isFresh: true });
-  if (!table) throw new Error('there is no table');
-  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
-  await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
-  await page.goto(`/games/${table.gameId}`);
+  const table = await layOut(wanted, { isFresh: true });
+  await takeSeat(page.context(), table, await seatToAct(table));
+  await page.goto(`/games/${table.id}`);
   return turnInPage(page);
 }
+
+/** The place, or the key of the button, that has the focus. */
+export const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const { at, key } = (document.activeElement as HTMLElement).dataset;
+    return at ?? key;
+  });
 
 /** Highlighted places of these kinds; a bar next to a place does not count. */
 export const legal = (page: Page, kinds = '') =>

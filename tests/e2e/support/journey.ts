@@ -1,12 +1,7 @@
 /** The steps of people on the pages, using only what the pages offer. */
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import { ask, wireTable } from '../../support/wire';
-
-const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 export interface Host {
-  /** The host's page. If there are other players, it shows their links. */
-  readonly page: Page;
   readonly table: string;
   /** The links of the other players. */
   readonly links: readonly string[];
@@ -40,52 +35,7 @@ export async function createTable(
     .getByLabel(/^Link for/)
     .evaluateAll((fields) => fields.map((field) => new URL((field as HTMLInputElement).value).pathname));
   expect(links).toHaveLength(names.length - 1);
-  return { page, links, table: new URL(page.url()).pathname.replace('/invite', '') };
-}
-
-/** The same, and seats all players, each in a separate browser. The first page is the host's. */
-export async function createAndSit(
-  page: Page,
-  names: readonly string[],
-  options: BrowserContextOptions = {},
-): Promise<readonly Page[]> {
-  const { table, links } = await createTable(page, names);
-  await page.goto(table);
-  const browser = page.context().browser();
-  if (!browser) throw new Error('the page is of no browser');
-  const others = await Promise.all(links.map((link) => sitDown(browser, link, options)));
-  return [page, ...others];
-}
-
-/** Anna's page of a table for two that she has created; Bohumil has not sat down yet. */
-export async function createAsAnna(page: Page): Promise<Page> {
-  const { table } = await createTable(page, ['Anna', 'Bohumil']);
-  await page.goto(table);
-  return page;
-}
-
-/**
- * Links to the free seats of a new table. It is made without the pages for it, because they take seconds and
- * have tests of their own.
- */
-export async function seatLinks(names: readonly string[] = ['Anna', 'Bohumil']): Promise<readonly string[]> {
-  const seats = names.map((name) => ({ name }));
-  const json = { name: 'Sunday round', seats, startingSeat: 'first' };
-  const made = await ask(SERVICE, '/api/tables', { json });
-  return made.seats.map(({ token }: { token: string }) => `/seat/${token}`);
-}
-
-/**
- * Anna's page of a table for two where both sit. It is made without the pages for it, because they have tests
- * of their own.
- */
-export async function openTable(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const { id, tokens } = await wireTable(SERVICE);
-  const context = await browser.newContext(options);
-  await context.addCookies([{ name: `seat_${id}`, value: tokens[0] ?? '', url: SERVICE }]);
-  const page = await context.newPage();
-  await page.goto(`${SERVICE}/games/${id}`);
-  return page;
+  return { links, table: new URL(page.url()).pathname.replace('/invite', '') };
 }
 
 /** Opens a seat link in a separate browser and sits down, with an email address if one is given. */
@@ -102,6 +52,9 @@ export async function sitDown(
   await page.waitForURL(/\/games\//);
   return page;
 }
+
+/** The id of the game on a page. */
+export const gameOf = (page: Page): string => /\/games\/(\w+)/.exec(page.url())?.[1] ?? '';
 
 /**
  * The moves panel of the page. Found by its label, because a search by role asks every element of the
@@ -127,10 +80,28 @@ export async function turnInPage(page: Page): Promise<Page> {
   return page;
 }
 
-/** The bar next to the chosen place, and the button in it that plays the step. */
-export const chosenBar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
+/** The first turn of a newcomer, against a computer. */
+export async function playNow(page: Page): Promise<Page> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  return turnInPage(page);
+}
+
+/** The bar next to the chosen place, found by its label as well, and the button in it that plays the step. */
+export const chosenBar = (page: Page) => page.locator('[role="group"][aria-label="Chosen on the table"]');
 export const doChosen = (page: Page) =>
   chosenBar(page).getByRole('button', { name: /^(Do this|Place here)/ });
+
+/** The button in the bar that confirms a step that reveals something. */
+export const confirmButton = (page: Page) => page.locator('#turn-bar:popover-open [data-do="go"]:visible');
+
+/** The first action tile that may be taken, in the moves panel. */
+export const take = (page: Page): Locator =>
+  moves(page)
+    .getByRole('button', { name: /^Take / })
+    .first();
+
+export const undo = (page: Page): Locator => moves(page).getByRole('button', { name: 'Undo one step' });
 
 const endTurn = (page: Page) => moves(page).getByRole('button', { name: 'End turn' });
 
@@ -146,9 +117,7 @@ export async function press(page: Page, button: Locator): Promise<void> {
   await stepBy(page, async () => {
     const before = await stepOf(page);
     await button.click();
-    // A step that reveals something asks for confirmation in the bar.
-    const asked = page.locator('#turn-bar:popover-open [data-do="go"]:visible');
-    if ((await asked.count()) > 0) await asked.click();
+    if ((await confirmButton(page).count()) > 0) await confirmButton(page).click();
     // End turn is pressed twice if it loses something.
     const isArmed = async () => (await armedEnd(page).count()) > 0;
     const isDone = async () => (await stepOf(page)) > before || (await isArmed());
@@ -213,6 +182,9 @@ export async function playTurn(page: Page): Promise<void> {
   await press(page, endTurn(page));
 }
 
+/** The heading once it is the turn of others. */
+export const waiting = (page: Page) => moves(page).getByRole('heading', { name: /^Waiting for / });
+
 /** One step of the player to act: towards the end of the turn, or its end. False when the game is over. */
 export async function playOn(players: readonly Page[]): Promise<boolean> {
   for (const page of players) {
@@ -226,3 +198,7 @@ export async function playOn(players: readonly Page[]): Promise<boolean> {
   }
   return true;
 }
+
+/** Waits until the page has been painted. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

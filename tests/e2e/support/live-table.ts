@@ -1,6 +1,8 @@
 /** A table that is played in its page, and its state at the service. */
-import { test, type Browser, type Locator, type Page } from '@playwright/test';
-import { moves, openTable, playedInPage } from './journey';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { gameOf, playedInPage } from './journey';
+import type { WireTable } from '../../support/wire';
+import { openTable, seatToAct, takeSeat } from './tables';
 
 /** The address that steps are sent to. */
 export const COMMANDS = /\/api\/games\/\w+\/commands$/;
@@ -8,29 +10,35 @@ export const COMMANDS = /\/api\/games\/\w+\/commands$/;
 /** The element whose `data-pending` counts unanswered steps. */
 export const pending = (page: Page): Locator => page.locator('html');
 
-/** Holds steps back from the service; returns a function that releases them. */
-export async function holdSteps(page: Page): Promise<() => void> {
+/** Holds requests back, steps unless others are named; returns a function that releases them. */
+export async function hold(page: Page, requests = COMMANDS): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await page.route(COMMANDS, async (route) => {
+  await page.route(requests, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
 
-export const take = (page: Page): Locator =>
-  moves(page)
-    .getByRole('button', { name: /^Take / })
-    .first();
-
-export const undo = (page: Page): Locator => moves(page).getByRole('button', { name: 'Undo one step' });
-
 /** A new table on the page of its first seat. */
-export const liveTable = async (browser: Browser): Promise<Page> =>
-  playedInPage(await openTable(browser, test.info().project.use));
+export const liveTable = async (browser: Browser): Promise<Page> => playedInPage(await openTable(browser));
 
-export const gameOf = (page: Page): string => /\/games\/(\w+)/.exec(page.url())?.[1] ?? '';
+/** Takes a seat and waits until the page hears of changes. */
+export async function sitInStream(page: Page, table: WireTable, seat = 0): Promise<void> {
+  await takeSeat(page.context(), table, seat);
+  const live = page.waitForResponse((response) => response.url().includes('/stream?') && response.ok());
+  await page.goto(`/games/${table.id}`);
+  await live;
+}
+
+/** Takes the seat to act, and waits until the page is alive. */
+export async function sitToAct(page: Page, table: WireTable, path = ''): Promise<void> {
+  await takeSeat(page.context(), table, await seatToAct(table));
+  await page.goto(`/games/${table.id}${path}`);
+  await expect(page.locator('html[data-version]')).toBeAttached();
+  if (path === '') await expect(page.locator('[data-legal]').first()).toBeAttached();
+}
 
 /** The stored commands, oldest first. */
 export async function stored(

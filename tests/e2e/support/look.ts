@@ -2,9 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe';
+import { DESK, PHONE } from './screens';
 
-export const DESK = { width: 1440, height: 900 };
-export const PHONE = { width: 360, height: 740 };
 const SIZES = [DESK, { width: 768, height: 1024 }, PHONE] as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 

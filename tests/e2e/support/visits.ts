@@ -33,6 +33,9 @@ export interface World {
   readonly mail: string;
 }
 
+/** For pages that are the same for everybody. */
+export const NOWHERE = {} as World;
+
 export interface Visit {
   readonly at: (world: World) => string;
   /** Signed in, with seats; otherwise a stranger. */

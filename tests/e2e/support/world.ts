@@ -1,18 +1,11 @@
 /** Prepares what the pages of all-pages.ts need: tables, a member with seats, and valid links. */
 import { randomBytes } from 'node:crypto';
-import {
-  expect,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
-import { layOut, takeSeat } from './golden-tables';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { askForLink } from './friends';
 import { openMore } from './journey';
 import { newestMailTo } from './mail';
+import { layOut, seatToAct, takeSeat } from './tables';
 import type { World } from './visits';
-
-type Options = BrowserContextOptions;
 
 /** The time limit of one step. */
 const PATIENCE_MS = 30_000;
@@ -23,7 +16,7 @@ export interface Prepared {
   readonly known: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-const lastPart = (link: string) => new URL(link).pathname.split('/').at(-1) ?? '';
+const lastPart = (link: string) => link.split('/').at(-1) ?? '';
 
 /** The names of members, tables, circles and boxes of a world. */
 export interface WorldNames {
@@ -44,15 +37,15 @@ const NAMES: WorldNames = {
 };
 
 /** Uses the pages for everything except the golden tables. */
-export async function prepare(browser: Browser, options: Options, names = NAMES): Promise<Prepared> {
-  const [member, stranger] = [await openPage(browser, options), await openPage(browser, options)];
+export async function prepare(browser: Browser, names = NAMES): Promise<Prepared> {
+  const [member, stranger] = [await openPage(browser), await openPage(browser)];
   const hosted = await hostTable(member, names);
   const me = `every.page.${randomBytes(6).toString('hex')}@praga.test`;
   await member.goto(await linkFor(stranger, me));
   await member.getByRole('button', { name: 'Sign in' }).click();
   await member.waitForURL(/\/me$/);
   const world: World = {
-    ...(await goldenTables(member, options.baseURL ?? '', names.people)),
+    ...(await goldenTables(member, names.people)),
     ...hosted,
     ...(await ways(member, me)),
     ...(await foundCircle(member, names)),
@@ -68,29 +61,28 @@ export async function prepare(browser: Browser, options: Options, names = NAMES)
   return { world, known };
 }
 
-async function openPage(browser: Browser, options: Options): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   return page;
 }
 
 /** The member sits on the seat to move, or on the next one. */
-async function goldenTables(page: Page, url: string, names: readonly string[]) {
-  const game = '4-players-online';
-  const wanted = [
-    { game, commands: 160, names },
-    { game, commands: 160, names },
-    { game: '2-players-base', commands: 9999, names },
-  ];
-  const tables = await layOut(wanted, { isFresh: true });
-  const [middle, waiting, over] = tables;
+async function goldenTables(page: Page, names: readonly string[]) {
+  const [middle, waiting, over] = await Promise.all(
+    [
+      { game: '4-players-online', commands: 160, names },
+      { game: '4-players-online', commands: 160, names },
+      { game: '2-players-base', commands: 9999, names },
+    ].map((wanted) => layOut(wanted, { isFresh: true })),
+  );
   if (!middle || !waiting || !over) throw new Error('there are no tables');
-  const { waitingFor } = await (await page.request.get(`/api/games/${middle.gameId}`)).json();
-  await takeSeat(page.context(), url, middle, waitingFor[0]);
-  await takeSeat(page.context(), url, waiting, (waitingFor[0] + 1) % 4);
-  await takeSeat(page.context(), url, over, 0);
-  const line = await shareLine(page, over.gameId);
-  return { middle: middle.gameId, waiting: waiting.gameId, over: over.gameId, line };
+  const seat = await seatToAct(middle);
+  await takeSeat(page.context(), middle, seat);
+  await takeSeat(page.context(), waiting, (seat + 1) % 4);
+  await takeSeat(page.context(), over);
+  const line = await shareLine(page, over.id);
+  return { middle: middle.id, waiting: waiting.id, over: over.id, line };
 }
 
 /** Shares a line from the first step of a finished game; returns its address. */
@@ -149,13 +141,10 @@ async function makeBox(page: Page, name: string) {
   return { box: id, boxLink: lastPart(link) };
 }
 
-/** Requests the sign-in email for `address`; returns its link. */
+/** Requests the sign-in email for `address`; returns the path of its link. */
 async function linkFor(page: Page, address: string): Promise<string> {
   await page.goto('/sign-in');
-  await page.getByLabel('Email address').fill(address);
-  await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByRole('status')).toContainText('on its way');
-  return linkIn(address, /http\S+\/sign-in\/[\w-]{22}/);
+  return askForLink(page, address);
 }
 
 function linkIn(address: string, link: RegExp): string {

@@ -3,8 +3,8 @@
  * regions. Uses no selector and no pixel.
  */
 import { expect, type Page } from '@playwright/test';
+import { confirmButton } from '../journey';
 import { heardIn, stopsIn, type Heard } from '../tree';
-import { asked } from './hands';
 
 /** The names of regions that advance a turn, in this order. */
 const LEADS = [
@@ -96,7 +96,7 @@ export class Listener {
     const before = soundOf(heard);
     await this.page.keyboard.press('Enter');
     // A step that reveals something asks for confirmation, which is read out and has the focus.
-    if ((await asked(this.page).count()) > 0) await this.page.keyboard.press('Enter');
+    if ((await confirmButton(this.page).count()) > 0) await this.page.keyboard.press('Enter');
     let after = heard;
     await expect
       .poll(async () => soundOf((after = await this.moves())), { timeout: PATIENCE_MS })

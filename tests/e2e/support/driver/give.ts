@@ -1,6 +1,6 @@
 /** Gives one command by keys from the moves panel: with a button, a line of a list, or a tile's form. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { asked } from './hands';
+import { confirmButton } from '../journey';
 import { hasFocus, walkIn, walkTo } from './keys';
 
 /** A command by its fields. */
@@ -18,7 +18,7 @@ export async function giveByKeys(page: Page, command: Given): Promise<void> {
   await walkIn(page);
   await press(page, await chosen(page, command));
   // A step that reveals something asks for confirmation, and has the focus there.
-  if ((await asked(page).count()) > 0) await page.keyboard.press('Enter');
+  if ((await confirmButton(page).count()) > 0) await page.keyboard.press('Enter');
   await expect.poll(() => stampOf(page), { timeout: PATIENCE_MS }).not.toBe(before);
   await expect(page.locator('html[data-sending]')).toHaveCount(0);
   await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);

@@ -1,5 +1,7 @@
 /** Kinds of input: a mouse, a thumb, or keys (keys.ts). */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { confirmButton, chosenBar } from '../journey';
+import { AT_DESK, ON_PHONE } from '../screens';
 
 export interface Hand {
   readonly name: string;
@@ -18,18 +20,9 @@ export interface Hand {
   undo(page: Page): Promise<void>;
 }
 
-/**
- * The bar next to the chosen place. Found by its label, because a search by role asks every element of the
- * drawings for its role, each time again.
- */
-export const bar = (page: Page) => page.locator('[role="group"][aria-label="Chosen on the table"]');
-
 /** The first visible drawing of a place; the same place may be drawn twice. */
 export const glowing = (page: Page, at: string, more = '') =>
   page.locator(`[data-at="${at}"][data-legal]${more}:not(#turn-bar *)`).filter({ visible: true }).first();
-
-/** The button in the bar that confirms a step that reveals something. */
-export const asked = (page: Page) => page.locator('#turn-bar:popover-open [data-do="go"]:visible');
 
 type Touch = (target: Locator) => Promise<void>;
 
@@ -40,24 +33,22 @@ function pointing(name: string, options: BrowserContextOptions, touch: Touch): H
     options,
     press: async (page, target) => {
       await touch(target);
-      if ((await asked(page).count()) > 0) await touch(asked(page));
+      if ((await confirmButton(page).count()) > 0) await touch(confirmButton(page));
     },
     point: (page, at) => touch(glowing(page, at)),
     tick: (_, radio) => touch(radio),
-    turn: (page) => touch(bar(page).getByRole('button', { name: 'Turn right' })),
-    go: (page) => touch(bar(page).locator('[data-do="go"]')),
+    turn: (page) => touch(chosenBar(page).getByRole('button', { name: 'Turn right' })),
+    go: (page) => touch(chosenBar(page).locator('[data-do="go"]')),
     end: (page) => byKey(page, 'e'),
     undo: (page) => byKey(page, 'u'),
   };
 }
 
-export const MOUSE = pointing('mouse', { viewport: { width: 1440, height: 900 } }, (target) =>
-  target.click(),
-);
+export const MOUSE = pointing('mouse', AT_DESK, (target) => target.click());
 
 /** A pointer that rests after every click, and then goes straight to the next place. */
 export const still = (restMs: number): Hand =>
-  pointing('still mouse', { viewport: { width: 1440, height: 900 } }, async (target) => {
+  pointing('still mouse', AT_DESK, async (target) => {
     const page = target.page();
     await target.waitFor();
     // The rest is the input that is tested.
@@ -68,21 +59,17 @@ export const still = (restMs: number): Hand =>
     await page.mouse.up();
   });
 
-export const THUMB = pointing(
-  'thumb',
-  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  async (target) => {
-    // A sheet that is lowered to show the board is raised before a press, and a popover above it is closed.
-    const isInSheet = await target.evaluate((it) => {
-      const sheet = it.closest<HTMLElement>('.at-moves');
-      if (sheet?.dataset.height === 'peek') sheet.querySelector<HTMLElement>('.sheet-handle')?.click();
-      return sheet !== null && !it.closest('#turn-bar');
-    });
-    const away = bar(target.page()).locator('[data-do="cancel"]');
-    if (isInSheet && (await away.isVisible())) await away.tap();
-    await target.tap();
-  },
-);
+export const THUMB = pointing('thumb', ON_PHONE, async (target) => {
+  // A sheet that is lowered to show the board is raised before a press, and a popover above it is closed.
+  const isInSheet = await target.evaluate((it) => {
+    const sheet = it.closest<HTMLElement>('.at-moves');
+    if (sheet?.dataset.height === 'peek') sheet.querySelector<HTMLElement>('.sheet-handle')?.click();
+    return sheet !== null && !it.closest('#turn-bar');
+  });
+  const away = chosenBar(target.page()).locator('[data-do="cancel"]');
+  if (isInSheet && (await away.isVisible())) await away.tap();
+  await target.tap();
+});
 
 /** A browser without scripts: only buttons and fields. */
 export const FORMS: Hand = { ...MOUSE, name: 'forms', options: { javaScriptEnabled: false } };

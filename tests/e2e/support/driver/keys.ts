@@ -1,6 +1,8 @@
 /** A player with only a keyboard. The script never sets the focus; it moves there by keys. */
 import type { Locator, Page } from '@playwright/test';
-import { asked, bar, glowing, type Hand } from './hands';
+import { confirmButton, chosenBar } from '../journey';
+import { AT_DESK } from '../screens';
+import { glowing, type Hand } from './hands';
 
 /** Single keys work only on the table and in its panel; a skip link leads there. */
 export async function walkIn(page: Page): Promise<void> {
@@ -105,14 +107,14 @@ async function arrowTo(page: Page, at: string): Promise<void> {
 
 export const KEYS: Hand = {
   name: 'keys',
-  options: { viewport: { width: 1440, height: 900 } },
+  options: AT_DESK,
   async press(page, target) {
     // Several steps at one place are in the bar, which has the focus already.
-    const isInBar = (await bar(page).locator('[data-step]').count()) > 0;
+    const isInBar = (await chosenBar(page).locator('[data-step]').count()) > 0;
     if (isInBar) while (!(await hasFocus(target))) await page.keyboard.press('Tab');
     else await walkTo(page, target);
     await page.keyboard.press('Enter');
-    if ((await asked(page).count()) > 0) await page.keyboard.press('Enter');
+    if ((await confirmButton(page).count()) > 0) await page.keyboard.press('Enter');
   },
   async point(page, at) {
     await arrowTo(page, at);

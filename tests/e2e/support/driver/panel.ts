@@ -3,8 +3,8 @@
  * turn, until the turn can end.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { confirmButton } from '../journey';
 import { stampOf } from './give';
-import { asked } from './hands';
 import { hasFocus, walkIn, walkTo } from './keys';
 
 const PATIENCE_MS = 30_000;
@@ -59,7 +59,7 @@ export class PanelPlayer {
     await walkIn(this.page);
     if (!(await hasFocus(target))) await walkTo(this.page, target);
     await this.page.keyboard.press('Enter');
-    if ((await asked(this.page).count()) > 0) await this.page.keyboard.press('Enter');
+    if ((await confirmButton(this.page).count()) > 0) await this.page.keyboard.press('Enter');
   }
 
   private async answered(): Promise<void> {

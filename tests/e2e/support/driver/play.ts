@@ -1,9 +1,8 @@
 /** Plays at random from the options of the page, one decision after the other, with any kind of input. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { armedEnd } from '../journey';
+import { armedEnd, chosenBar } from '../journey';
 import type { Dice } from './dice';
 import type { Hand } from './hands';
-import { bar } from './hands';
 import { survey, type Survey } from './survey';
 
 /** The percentages of each choice. */
@@ -91,7 +90,7 @@ export class Player {
     if (isDone(now)) return;
     const { bar: offered } = now;
     if (offered.steps > 0)
-      return hand.press(page, bar(page).locator('[data-step]').nth(dice.roll(offered.steps)));
+      return hand.press(page, chosenBar(page).locator('[data-step]').nth(dice.roll(offered.steps)));
     if (offered.canTurn) for (let i = dice.roll(3); i > 0; i--) await hand.turn(page);
     await hand.go(page);
   }

@@ -1,5 +1,7 @@
 /** Shared by all drivers that play a whole game in a browser. */
 import { expect, type Page } from '@playwright/test';
+import { gameOf } from '../journey';
+import type { Player } from './play';
 import { survey } from './survey';
 
 export const PATIENCE_MS = 30_000;
@@ -31,7 +33,7 @@ const followsBy = (page: Page, timeout: number) =>
  * Waits for changes at the table. Reloads without scripts, and after a page has received nothing. With
  * scripts, the page must then become interactive.
  */
-export async function arrive(page: Page): Promise<void> {
+async function arrive(page: Page): Promise<void> {
   const glows = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   if (!glows || !(await followsBy(page, FOLLOWS_MS))) await page.reload();
   if (!glows || !(await survey(page)).isMine) return;
@@ -40,12 +42,36 @@ export async function arrive(page: Page): Promise<void> {
   await expect(page.locator('html[data-pending]')).toBeAttached({ timeout: PATIENCE_MS });
 }
 
+/** Where a phone has no room for the board next to the news about the others, that is read first. */
+async function readNews(page: Page): Promise<void> {
+  const gotIt = page.locator('details.recap[open] form button');
+  if ((page.viewportSize()?.width ?? 0) > 500 || (await gotIt.count()) === 0) return;
+  await gotIt.tap();
+  await expect(gotIt).toHaveCount(0);
+}
+
+/** A computer thinks while its opponent looks again and again. */
+const MAX_LOOKS = 1500;
+
+/** Plays until the game is over. */
+export async function playAll(players: readonly Player[]): Promise<void> {
+  for (let looks = 0; looks < MAX_LOOKS; looks++) {
+    for (const { page, decide } of players) {
+      await arrive(page);
+      await readNews(page);
+      while ((await survey(page)).isMine) await decide();
+      if ((await survey(page)).isOver) return;
+    }
+  }
+  throw new Error('the game does not come to its end');
+}
+
 /** The API address of a page's game. */
-export const gameOf = (page: Page) => `/api/games/${new URL(page.url()).pathname.split('/').at(-1)}`;
+export const apiOf = (page: Page) => `/api/games/${gameOf(page)}`;
 
 /** A reused connection may be closed at the same moment, so a read is repeated. */
 export const read = async (page: Page, address: string) =>
   (await page.request.get(address, { maxRetries: 1 })).json();
 
 /** The position of the game of a page. */
-export const lookAt = (page: Page) => read(page, gameOf(page));
+export const lookAt = (page: Page) => read(page, apiOf(page));
