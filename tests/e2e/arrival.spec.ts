@@ -122,9 +122,15 @@ test(
     await expect(film).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'For you' })).toBeChecked();
     await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
-    // It comes once, and again on request; a press on the table ends it.
-    await page.reload();
-    await page.locator('#recap:not([open]) summary').click();
+    // It comes once, and again on request, also if the card is opened before the scripts have come; a press on
+    // the table ends it.
+    const release = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+    await expect(async () => {
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.locator('#recap')).not.toHaveAttribute('open', { timeout: 1000 });
+    }).toPass();
+    await page.locator('#recap summary').click();
+    release();
     await page.getByRole('button', { name: 'Play' }).click();
     await expect(film).toHaveCount(1);
     await page.locator('#city-zone h2').click();

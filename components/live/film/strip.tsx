@@ -56,6 +56,8 @@ export function Strip(props: StripProps) {
     const top = (current.scrollHeight - current.clientHeight) * done;
     current.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' });
   }, [isOn, done]);
+  // The reader may have opened or folded it before the scripts came.
+  useEffect(() => setFolded(!detailsRef.current?.open), []);
   const onToggle = () => {
     const isOpen = detailsRef.current?.open ?? false;
     setFolded(!isOpen);
