@@ -42,10 +42,11 @@ const said = (page: Page) =>
     (parts) =>
       parts.map((part) => {
         const found = [...document.querySelectorAll<HTMLElement>(part)];
-        // Shown once per browser, and it stays on the page where it was shown.
+        // Shown once per browser, and it stays on the page where it was shown. A page that is loaded tells turns
+        // again that this one has shown as moves.
         const once = [
           ...document.querySelectorAll<HTMLElement>(
-            '.at-moves p.border-l-gold, .at-moves a[href="/me/prompts"]',
+            '.at-moves p.border-l-gold, .at-moves a[href="/me/prompts"], #recap',
           ),
         ].map(({ innerText }) => innerText);
         const words = found.map(({ innerText }) =>
