@@ -58,7 +58,7 @@ export function WordsPage(props: WordsPageProps) {
         </TextLink>
         <SiteMenu />
       </header>
-      <main className={`page ${WORDS_ONLY}`} data-seq={table.seq} data-news={props.news}>
+      <main className={`page [&>*]:min-w-0 ${WORDS_ONLY}`} data-seq={table.seq} data-news={props.news}>
         <Where table={table} />
         {table.status === 'finished' && !props.refusal ? (
           <FinalRanking table={table} />

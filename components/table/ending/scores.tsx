@@ -21,7 +21,7 @@ export function Scores({ table }: { readonly table: TableView }) {
     <section id="scores" className="panel zone scores-zone" aria-label={words.t('table.points')}>
       <table className="scores">
         <thead>
-          <tr>
+          <tr className="wrap-normal">
             <th scope="col">{words.t('table.points')}</th>
             <th scope="col">{words.t(finished ? 'table.final' : 'table.now')}</th>
             {/* An abandoned game ended without final scoring. */}

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Everything that does not fit: the page itself, boxes that hide part of their text, texts outside of the screen,
- * and links, titles and cells of tables with a short word on two lines. Drawings and texts only for screen readers are
+ * and links, names of tables and cells with a short word on two lines. Drawings and texts only for screen readers are
  * left out, and scrolling elements where something does not fit.
  */
 export async function cutTexts(page: Page, within = 'body'): Promise<readonly string[]> {
@@ -44,7 +44,7 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
             return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
           }),
       );
-    const short = texts.filter((element) => element.matches('a, button, h1, h1 *, th, td'));
+    const short = texts.filter((element) => element.matches('a, button, .top h1, .top h1 *, th, td'));
     const wide =
       document.scrollingElement !== null && document.scrollingElement.scrollWidth > innerWidth + 1
         ? ['the page scrolls sideways']
