@@ -32,7 +32,7 @@ interface WordsPageProps extends ComponentProps<typeof StillSide> {
 /** Shows what screen readers hear in place of drawings and signs. */
 const WORDS_ONLY = [
   '[&_svg]:hidden [&_.balance]:hidden [&_.balance-box_.sr-only]:not-sr-only',
-  '[&_[data-ended]]:whitespace-normal [&_[data-ended]_li]:h-auto',
+  '[&_[data-ended]]:whitespace-normal [&_[data-ended]_li]:h-auto [&_[data-ended]_li]:shrink',
   '[&_[data-ended]_[aria-hidden]]:hidden [&_[data-ended]_.sr-only]:not-sr-only',
 ].join(' ');
 
@@ -58,7 +58,7 @@ export function WordsPage(props: WordsPageProps) {
         </TextLink>
         <SiteMenu />
       </header>
-      <main className={`page [&>*]:min-w-0 ${WORDS_ONLY}`} data-seq={table.seq} data-news={props.news}>
+      <main className={`page ${WORDS_ONLY}`} data-seq={table.seq} data-news={props.news}>
         <Where table={table} />
         {table.status === 'finished' && !props.refusal ? (
           <FinalRanking table={table} />
