@@ -78,7 +78,7 @@ export async function GoesNote({ table }: NoteProps) {
  */
 export async function ReachNote({ table }: NoteProps) {
   const { gameId, me, isHolder, waitingFor, status, seats } = table;
-  // Loads all seats, because the page may go on to wait for another seat without a reload.
+  // Loads all seats, because the page may wait for another seat next without a reload.
   const others = seats.filter(({ seat, bot, automatic }) => seat !== me && !bot && !automatic);
   if (me === undefined || status !== 'running' || others.length === 0) return null;
   const [words, timeZone, jar, { unreached, unasked }] = await Promise.all([

@@ -6,7 +6,6 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { isGameId, visitorOf } from './visitor';
 
-/** The parameters of an address. */
 /** The request for a page of a table, and the visitor. */
 interface Asked<Params> {
   readonly params: Params;

@@ -8,6 +8,7 @@ import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { keepCoached } from '@/app/learn/coach-cookie';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce, type ActionJar } from '@/app/post-once';
+import { giveCookie } from '@/app/stored-links';
 import type { ApiRefusal } from '@/lib/features/api/problem-of';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { findOffer } from '@/lib/features/leaving/offers';
@@ -91,8 +92,7 @@ function remember(
   jar: ActionJar,
   { gameId, seat, key, link }: Omit<TakenSeat, 'link'> & { readonly link: string | undefined },
 ): void {
-  const { name, value, ...options } = seatCookie(gameId, key);
-  jar.set(name, value, options);
+  giveCookie(jar, seatCookie(gameId, key));
   if (link !== undefined) keepSeatLink(jar, gameId, { seat, token: link });
 }
 
