@@ -20,7 +20,7 @@ const TABLE =
 const SANDBOX =
   'sandbox-top border-sandbox bg-sandbox py-1.25 text-on-sandbox max-md:flex-wrap max-md:[&_.btn]:max-w-[45vw]';
 
-/** The slim header of a table: its name and progress. */
+/** The slim header of a table: its name and progress. On phones the name shrinks first, down to one short word. */
 export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
   return (
     <header
@@ -28,7 +28,7 @@ export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
       className={`${BAR} ${ON_PHONE} ${isSandbox ? SANDBOX : TABLE}`}
     >
       <h1
-        className={`min-w-0 text-xl phone:overflow-hidden phone:text-base ${isSandbox ? 'max-md:flex-[1_1_7rem]' : 'phone:flex-initial'}`}
+        className={`min-w-0 text-xl phone:overflow-hidden phone:text-base ${isSandbox ? 'max-md:flex-[1_1_7rem]' : 'phone:min-w-17 phone:flex-[0_9999_auto]'}`}
       >
         {title}
       </h1>

@@ -24,7 +24,7 @@ export function TopMoment({ table, timeZone }: { table: TableView; timeZone: str
   return (
     <>
       <p className="top-state text-sm text-muted phone:hidden">{stand.join(' · ')}</p>
-      <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-title">
+      <p className="top-waiting text-sm phone:max-w-[55%] phone:leading-title">
         {table.status === 'running' &&
           table.waitingFor.map((seat) => (
             <Symbol
