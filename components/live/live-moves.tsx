@@ -69,6 +69,7 @@ const OwnMoves = memo(function OwnMoves(props: OwnProps) {
     <MovesPanel
       table={table}
       stamp={stamp}
+      answer={answer + drawings}
       action={slots.action}
       refusal={sentence === undefined ? first.refusal : { sentence }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}

@@ -30,6 +30,8 @@ import { topicOfCommand } from './groups';
 interface MovesPanelProps {
   readonly table: TableView;
   readonly stamp: StepStamp;
+  /** Counts the responses; a refused step leaves the position the same. */
+  readonly answer?: number;
   readonly action?: StepAction | undefined;
   readonly refusal?: Refusal | undefined;
   /** A step that was requested and not made. */
@@ -120,7 +122,7 @@ export function MovesPanel(props: MovesPanelProps) {
           <EndTurn {...turn} end={group('end')} undo={group('undo')} armed={stamp.end} />
         )}
       </div>
-      {inWords || <TurnHere table={table} answer={stamp.commandId} />}
+      {inWords || <TurnHere table={table} answer={props.answer} />}
     </MovesSection>
   );
 }

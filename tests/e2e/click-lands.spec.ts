@@ -1,10 +1,22 @@
 /** Next to a resting pointer a small card opens. It never takes a click, and never covers a marked piece. */
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
+import { wireTurn } from '../support/wire';
 import { inTurn, middleOf } from './support/in-turn';
-import { askBefore, chosenBar, stepBy, stepOf, take, turnInPage, undo } from './support/journey';
+import {
+  askBefore,
+  chosenBar,
+  doChosen,
+  stepBy,
+  stepOf,
+  take,
+  turnInPage,
+  twoFrames,
+  undo,
+  waiting,
+} from './support/journey';
 import { AT_DESK, DESK } from './support/screens';
-import { openTable } from './support/tables';
+import { newTable, openSeat, openTable } from './support/tables';
 import { test } from './support/test';
 
 /** The crane has a tile for buildings, which can then be placed. */
@@ -91,6 +103,34 @@ test('a second press on a button that asks answers its question', async ({ brows
       timeout: 500,
     });
   }).toPass();
+});
+
+test("what is chosen before the page is renewed after the rival's turn stays chosen", async ({ browser }) => {
+  const table = await newTable();
+  const page = await openSeat(browser, table, 1, AT_DESK);
+  await expect(waiting(page)).toBeVisible();
+  await askBefore(page);
+  const root = page.locator('html');
+  const before = (await root.getAttribute('data-version')) ?? '';
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => (letThrough = done));
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await wireTurn(table);
+  await crane(page).click();
+  await expect(chosenBar(page)).toBeVisible();
+  await expect(root).toHaveAttribute('data-version', before);
+  letThrough();
+  await expect(root).not.toHaveAttribute('data-version', before);
+  await twoFrames(page);
+  await expect(chosenBar(page)).toBeVisible();
+  await doChosen(page).click();
+  await expect(undo(page)).toBeVisible();
 });
 
 test('the card next to a resting pointer is small and near, takes nothing, and leaves with the pointer', async ({

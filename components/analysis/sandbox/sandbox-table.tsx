@@ -140,6 +140,7 @@ function Moves({ words, table, trying, tools }: MovesProps) {
       <MovesPanel
         table={table}
         stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `try-${answer}` }}
+        answer={answer}
         refusal={why === undefined ? undefined : { sentence: t('moves.notPossible', { reason: why }) }}
         wanted={wanted}
         sending={tools}

@@ -10,7 +10,7 @@ import { useTurnActs } from './turn-context';
 interface HereProps {
   readonly table: TableView;
   /** Changes with every response, even if a refused step left the position the same. */
-  readonly answer: string;
+  readonly answer: number | undefined;
 }
 
 /** Passes the legal moves to the turn, and none on unmount. */

@@ -283,12 +283,28 @@ function back(table: LiveTable, gone: DropReason, steps: readonly KeptStep[]): L
 const isSameTurn = (a: LiveSnapshot, b: LiveSnapshot): boolean =>
   a.position.state.turn.number === b.position.state.turn.number;
 
+/** The hash of the newest row; undefined for old rows, which have none. */
+const headOf = ({ rows }: LiveSnapshot): string | undefined => rows.at(-1)?.hash || undefined;
+
+/**
+ * The same position read again stays the same object. Otherwise a refresh of the page would drop what the
+ * reader has chosen meanwhile.
+ */
+function asKnown(known: LiveSnapshot, stand: LiveSnapshot): LiveSnapshot {
+  const isSamePosition =
+    headOf(known) === headOf(stand) && isSame(known.position.state, stand.position.state);
+  // A position with more of the turn before it can go back further.
+  if (!isSamePosition || known.position.trail.length < stand.position.trail.length) return stand;
+  const offers = isSame(known.offers, stand.offers) ? known.offers : stand.offers;
+  return { ...stand, position: known.position, offers };
+}
+
 /** While a step is in flight, waits for its answer, because the news may already contain it. */
 function withNewStand(pack: Pack, table: LiveTable, stand: LiveSnapshot): LiveTable {
   const { pending } = table;
   if (pending.some(({ isSent }) => isSent) || seqOf(stand) < seqOf(table.confirmed)) return table;
   if (seqOf(stand) === seqOf(table.confirmed))
-    return rebasePending(pack, table, { confirmed: stand, steps: pending });
+    return rebasePending(pack, table, { confirmed: asKnown(table.confirmed, stand), steps: pending });
   const { gone, ...rest } = table;
   // After a change of turn, the reader no longer needs the report of dropped steps.
   const now = { ...rest, confirmed: stand, ...(gone && isSameTurn(table.confirmed, stand) ? { gone } : {}) };
