@@ -61,7 +61,8 @@ test.runIf(isFull)(
     const putBack = await keepGame(sql, table);
     const commands = await runComputers(table.gameId, STEADY);
     const whole = await logOf(sql, table);
-    expect(commands).toBeGreaterThan(8);
+    // A turn has at least three: a tile, its action, the end.
+    expect(commands).toBeGreaterThanOrEqual(6);
     for (const after of sampled([...Array(commands + 1).keys()], 3)) {
       await putBack();
       expect(await runComputers(table.gameId, { ...STEADY, atMost: after })).toBe(after);

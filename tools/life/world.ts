@@ -132,8 +132,12 @@ export class World {
     this.#now = now;
   }
 
-  /** Sets the clock, calls the scheduler, and waits until everything due is sent. */
+  /**
+   * Sets the clock, calls the scheduler, and waits until everything due is sent. A delivery that is on its way
+   * while the clock jumps would count as abandoned, and be sent again.
+   */
   async moveTo(at: Date): Promise<void> {
+    await this.#settle();
     this.#now = at;
     await fetch(`http://127.0.0.1:${this.#clockPort}/${encodeURIComponent(at.toISOString())}`);
     await this.sql.query('update life.clock set at = $1', [at]);
