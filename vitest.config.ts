@@ -18,7 +18,7 @@ const LONGEST = [
   'tests/operator/backup.int.test.ts',
   'tests/live/two-processes.http.test.ts',
   'tests/archive/packed.int.test.ts',
-  'tests/history/golden-moments.mocked.int.test.ts',
+  'tests/history/golden-moments.int.test.ts',
   'tests/api/no-leak.int.test.ts',
   'tests/auth/matrix.int.test.ts',
   'tests/outbox/outbox.int.test.ts',
@@ -110,6 +110,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'http',
+          isolate: false,
           setupFiles: ['tests/support/held-over-wire.ts'],
           env: JSON.parse(process.env.SERVICE_ENV ?? '{}') as Record<string, string>,
           include: ['tests/**/*.http.test.ts'],

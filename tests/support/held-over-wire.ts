@@ -2,7 +2,9 @@
 import { descriptionBy, faultOfResponse, type Description } from './held-answers';
 
 const origin = process.env.SERVICE_URL;
-const ask = globalThis.fetch;
+/** The files of a worker share it, and each checks answers once. */
+const worker: typeof globalThis & { uncheckedFetch?: typeof fetch } = globalThis;
+const ask = (worker.uncheckedFetch ??= worker.fetch);
 
 let asked: Promise<Description> | undefined;
 async function description(): Promise<Description> {
@@ -10,7 +12,7 @@ async function description(): Promise<Description> {
   return descriptionBy([document]);
 }
 
-globalThis.fetch = async (input, init) => {
+worker.fetch = async (input, init) => {
   const response = await ask(input, init);
   const { url, method } = new Request(input, { method: init?.method ?? 'GET' });
   if (origin === undefined || method === 'HEAD' || !url.startsWith(`${origin}/api/`)) return response;

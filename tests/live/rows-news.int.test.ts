@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/settle';
 import { rowsTeller, type RowsNews } from '@/lib/features/table/commands/rows-news';
 import { loadLiveSnapshot } from '@/lib/features/table/load/load-live-snapshot';
-import { loadTable } from '@/lib/features/table/load/load-table';
+import * as loading from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { followAll, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
@@ -13,13 +13,9 @@ import { randomNumbers, useService } from '../support/service';
 import { endsTurn, lookAs, playOne, playUntil, seatedTable } from '../support/tables';
 import { Watch } from '../support/watch';
 
-vi.mock('@/lib/features/table/load/load-table', async (original) => {
-  const real = await original<{ loadTable: typeof loadTable }>();
-  return { ...real, loadTable: vi.fn(real.loadTable) };
-});
-
 const { sql } = await useService();
-beforeEach(() => vi.mocked(loadTable).mockClear());
+const loadTable = vi.spyOn(loading, 'loadTable');
+beforeEach(() => loadTable.mockClear());
 
 const STEPS = 60;
 /** The parts of a step that a spectator may get, by issue 15. */
@@ -91,11 +87,11 @@ test('a table is read once for all who hear of it, and not again at the end of a
   const table = await seatedTable(2, { emails: false });
   const tellers = Array.from({ length: 10 }, () => rowsTeller(table.gameId, {}, undefined));
   await Promise.all(tellers.map((teller) => tell(table, teller)));
-  expect(vi.mocked(loadTable)).toHaveBeenCalledTimes(1);
+  expect(loadTable).toHaveBeenCalledTimes(1);
   await playUntil(table, randomNumbers('read once'), endsTurn);
-  vi.mocked(loadTable).mockClear();
+  loadTable.mockClear();
   const texts = await Promise.all(tellers.map((teller) => tell(table, teller)));
-  expect(vi.mocked(loadTable)).not.toHaveBeenCalled();
+  expect(loadTable).not.toHaveBeenCalled();
   expect(new Set(texts).size).toBe(1);
   const { rows, inTurn, latestSeq }: RowsNews = JSON.parse(texts[0] ?? '{}');
   expect(rows.length).toBeGreaterThan(2);
@@ -114,9 +110,9 @@ test('rows of a running turn that this process has seen are sent without reading
   await playOne(table, pick);
   await tell(table, teller);
   await playOne(table, pick);
-  vi.mocked(loadTable).mockClear();
+  loadTable.mockClear();
   const { inTurn, latestSeq, rows }: RowsNews = JSON.parse((await tell(table, teller)) ?? '{}');
-  expect(vi.mocked(loadTable)).not.toHaveBeenCalled();
+  expect(loadTable).not.toHaveBeenCalled();
   const read = await loadTable(table.gameId, undefined);
   expect({ inTurn, latestSeq, rows }).toEqual({
     inTurn: read?.inTurn,

@@ -23,6 +23,7 @@ import { makeWording, MISSING } from '@/lib/game/wording/language/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 import english from '@/lib/generated/browser/words-en.json';
 import { db } from '@/lib/platform/db/db';
+import * as currentWords from '@/lib/platform/i18n/current-words';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
@@ -31,8 +32,8 @@ import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 
 // The language of a request comes from its cookies; here there is none, and one language.
-const spoken = vi.hoisted(() => ({ words: {} }) as { words: Wording });
-vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => spoken.words }));
+const spoken = {} as { words: Wording };
+vi.spyOn(currentWords, 'useWords').mockImplementation(() => spoken.words);
 
 await useService();
 const FILTER = { undone: false };

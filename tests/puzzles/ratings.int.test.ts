@@ -1,5 +1,6 @@
 /** First tries at puzzles: judged by the service, counted once, and their effect on both ratings. */
 import { describe, expect, test, vi } from 'vitest';
+import * as ratedPersons from '@/app/puzzles/rated-person';
 import SolutionPage from '@/app/puzzles/[id]/best/[step]/page';
 import { puzzleBank } from '@/lib/features/puzzles/bank-file';
 import { puzzleEntries } from '@/lib/features/puzzles/puzzles';
@@ -13,8 +14,7 @@ import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { guest, programOf } from '../support/world';
 
-const { rated } = vi.hoisted(() => ({ rated: vi.fn<() => Promise<string | undefined>>() }));
-vi.mock('@/app/puzzles/rated-person', () => ({ ratedPerson: rated }));
+const rated = vi.spyOn(ratedPersons, 'ratedPerson');
 
 await useService();
 

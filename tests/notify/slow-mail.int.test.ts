@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { letterTo, sendConsentLetter, sendProof, sendTest } from '@/lib/features/notify/letters/letters';
-import { handOver } from '@/lib/features/people/hand-over';
+import * as handing from '@/lib/features/people/hand-over';
 import { isSignInMailed } from '@/lib/features/people/sign-in';
 import { env } from '@/lib/platform/env';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -12,11 +12,9 @@ import { startMailServer, type MailServer } from '../support/mail-server';
 import { useService } from '../support/service';
 
 /** How long a page of this test waits. */
-const patience = vi.hoisted(() => ({ ms: 1 }));
-vi.mock('@/lib/features/people/hand-over', async (load) => {
-  const real = await load<{ handOver: typeof handOver }>();
-  return { handOver: (sending: Promise<void>) => real.handOver(sending, patience.ms) };
-});
+const patience = { ms: 1 };
+const { handOver } = handing;
+vi.spyOn(handing, 'handOver').mockImplementation((sending) => handOver(sending, patience.ms));
 await useService();
 const NOW = new Date('2026-11-29T08:00:00.000Z');
 const reader = letterTo({ name: 'Anna', locale: 'en' });

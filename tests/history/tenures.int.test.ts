@@ -28,13 +28,14 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { Event } from '@/lib/game/engine/events';
 import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { db } from '@/lib/platform/db/db';
+import * as currentWords from '@/lib/platform/i18n/current-words';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { bundleArchive } from '../../scripts/lib/archive-bundle';
 import { randomNumbers, useService } from '../support/service';
 import { endsTurn, playUntil, seatedTable } from '../support/tables';
 
-vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => wordingOf('en') }));
+vi.spyOn(currentWords, 'useWords').mockReturnValue(wordingOf('en'));
 await useService();
 const words = wordingOf('en');
 const nothing = () => Promise.resolve();
