@@ -18,18 +18,31 @@ const MADE_ANEW_MS = 5_000;
 
 export class KeptSteps {
   readonly #seat: string;
+  /** Under this name the tab keeps the newest row that it has seen. */
+  readonly #row: string;
   /** A new name each time steps are stored again, so a page that waits for the old lock finds nothing. */
   #name = '';
   #release: (() => void) | undefined;
 
   constructor(gameId: string, seat: SeatId | undefined) {
     this.#seat = `live ${gameId} ${seat}`;
+    this.#row = `live-row ${gameId} ${seat}`;
+  }
+
+  /**
+   * The newest row that this tab has seen. A page that is reloaded while a step is on its way may have been
+   * read before that step was stored.
+   */
+  newestRow(): number {
+    return Number(sessionStore.read(this.#row));
   }
 
   /** Stores unanswered steps, replacing those this page stored before. */
   keep({ pending, confirmed }: LiveTable): void {
     const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
-    const all: UnsentSteps = { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
+    const row = seqOf(confirmed);
+    if (row > this.newestRow()) sessionStore.write(this.#row, String(row));
+    const all: UnsentSteps = { seq: row, head: confirmed.rows.at(-1)?.hash ?? '', steps };
     if (steps.length > 0) {
       // Take the lock before other pages learn that there are steps.
       this.#hold();
@@ -92,20 +105,28 @@ export class KeptSteps {
   }
 }
 
+interface KeptOptions {
+  /** Fetches the table if the page is older than this row. */
+  readonly catchUp: (row: number, signal: AbortSignal) => Promise<void>;
+  readonly takeUp: (kept: UnsentSteps, signal: AbortSignal) => Promise<void>;
+}
+
 /** Stores unanswered steps, and takes over the steps that other pages of this seat stored. */
-export function useKeptSteps(
-  gameId: string,
-  live: LiveTable,
-  takeUp: (kept: UnsentSteps, signal: AbortSignal) => Promise<void>,
-): void {
+export function useKeptSteps(gameId: string, live: LiveTable, options: KeptOptions): void {
   const { seat } = live;
   const [kept] = useState(() => new KeptSteps(gameId, seat));
-  const latest = useLatest(takeUp);
+  const latest = useLatest(options);
   useLayoutEffect(() => kept.keep(live), [kept, live]);
   // Take stored steps over before the player can make a new one.
   useLayoutEffect(() => {
     const over = new AbortController();
-    kept.takeUp((steps) => latest.current(steps, over.signal), over.signal);
+    const { signal } = over;
+    const isCaughtUp = latest.current.catchUp(kept.newestRow(), signal);
+    kept.takeUp(async (steps) => {
+      await isCaughtUp;
+      await latest.current.catchUp(steps.seq, signal);
+      await latest.current.takeUp(steps, signal);
+    }, signal);
     return () => {
       over.abort();
       kept.end();

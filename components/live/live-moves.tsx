@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import { type LiveTable, type DropReason, isWaiting } from '@/lib/game/live/live-table';
+import { type LiveTable, type DropReason, isBehind, isWaiting } from '@/lib/game/live/live-table';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal, isRejectionCode } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -181,9 +181,7 @@ function SendState() {
             ].join(' ')}
           </Notice>
         ))}
-      {!line && isWaiting(live) && (
-        <ServerWait key={last?.commandId} isEnd={last?.command.type === 'EndTurn'} />
-      )}
+      {(!line || n === 0) && isWaiting(live) && <ServerWait key={last?.commandId} live={live} />}
     </>
   );
 }
@@ -222,9 +220,12 @@ const PATIENCE_MS = 150;
 const HEARING_MS = 1_000;
 
 /** Shown while a step waits for the server: one that reveals something, or the end of the turn. */
-function ServerWait({ isEnd }: { readonly isEnd: boolean }) {
+function ServerWait({ live }: { readonly live: LiveTable }) {
   const [isLong, setLong] = useState(false);
-  const text = useWords().t(isEnd ? 'moves.live.ends' : 'moves.live.waits');
+  const isEnd = live.pending.at(-1)?.command.type === 'EndTurn';
+  const text = useWords().t(
+    isBehind(live) ? 'moves.live.behind' : isEnd ? 'moves.live.ends' : 'moves.live.waits',
+  );
   useEffect(() => {
     const timers = [
       setTimeout(() => setLong(true), PATIENCE_MS),

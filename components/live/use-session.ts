@@ -92,10 +92,19 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
   const { gameId } = page.data.table;
   const { hear, renew } = useNews(latest, dispatch, refresh);
   const table = useCallback(() => latest.current.live, [latest]);
-  useKeptSteps(gameId, page.live, async (kept, signal) => {
-    const act = await askTaken(kept, { gameId, table, renew, signal });
-    // They stay under the other name until this page has stored them.
-    if (!signal.aborted) flushSync(() => dispatch({ type: 'live', act }));
+  useKeptSteps(gameId, page.live, {
+    catchUp: async (row, signal) => {
+      if (row <= seqOf(table().confirmed)) return;
+      dispatch({ type: 'live', act: { type: 'seen', row } });
+      const data = await untilDone(() => fetchLiveData(gameId), signal);
+      if (data) flushSync(() => dispatch({ type: 'handed', data }));
+      else refresh();
+    },
+    takeUp: async (kept, signal) => {
+      const act = await askTaken(kept, { gameId, table, renew, signal });
+      // They stay under the other name until this page has stored them.
+      if (!signal.aborted) flushSync(() => dispatch({ type: 'live', act }));
+    },
   });
   const sending = useMemo(
     (): SenderOptions => ({
@@ -250,9 +259,10 @@ function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, refresh
 /** Timeout of a request for news, after which it is repeated. */
 const PATIENCE_MS = 20_000;
 
-/** The table as it is on the server. */
-async function fetchLiveData(gameId: string): Promise<LiveData> {
+/** The table as it is on the server; undefined if it is no longer this seat's turn. */
+async function fetchLiveData(gameId: string): Promise<LiveData | undefined> {
   const response = await fetch(`/games/${gameId}/live`);
+  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`live: ${response.status}`);
   return response.json();
 }

@@ -1,15 +1,21 @@
-/** An undo that leads further back than the page knows: the server makes it, and the page catches up. */
+/** A page that knows less than the server or its own tab, and one that hears what it knows already. */
 import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
-import { createLiveTable, isWaiting, reduceLiveTable, shownOf } from '@/lib/game/live/live-table';
+import {
+  createLiveTable,
+  isWaiting,
+  reduceLiveTable,
+  shownOf,
+  type LiveTable,
+} from '@/lib/game/live/live-table';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;
 
-test('it waits for the answer, which changes nothing until the whole table comes', () => {
+test('an undo further back than the page knows waits for the answer, which changes nothing until the whole table comes', () => {
   const server = new FakeServer(0, SEAT);
   const before = server.standOf(SEAT);
   const { commands } = options(server.pack, viewOf(before, SEAT));
@@ -27,6 +33,31 @@ test('it waits for the answer, which changes nothing until the whole table comes
   const stand = server.standOf(SEAT);
   const whole = reduceLiveTable(server.pack, answered, { type: 'fresh', stand });
   expect(canonicalJson(shownOf(whole).position.state)).toBe(canonicalJson(server.state));
+});
+
+test('the same position read again stays the same object, and with it what the reader has chosen', () => {
+  const server = new FakeServer(0, SEAT);
+  const start = createLiveTable(SEAT, server.standOf(SEAT));
+  const again = reduceLiveTable(server.pack, start, { type: 'fresh', stand: server.standOf(SEAT) });
+  expect(again.confirmed.position).toBe(start.confirmed.position);
+  expect(again.confirmed.offers).toBe(start.confirmed.offers);
+});
+
+test('a page older than its tab makes no step before the table comes', () => {
+  const server = new FakeServer(0, SEAT);
+  const start = createLiveTable(SEAT, server.standOf(SEAT));
+  const { commands } = options(server.pack, viewOf(start.confirmed, SEAT));
+  const command = commands.find(({ reveals }) => !reveals)?.command ?? fail();
+  const seen = (row: number) => reduceLiveTable(server.pack, start, { type: 'seen', row });
+  const step = (table: LiveTable) =>
+    reduceLiveTable(server.pack, table, { type: 'step', commandId: 'a', command });
+  expect(seen(seqOf(start.confirmed))).toBe(start);
+  const behind = seen(seqOf(start.confirmed) + 1);
+  expect(isWaiting(behind)).toBe(true);
+  expect(step(behind)).toBe(behind);
+  const caughtUp = reduceLiveTable(server.pack, behind, { type: 'fresh', stand: server.standOf(SEAT) });
+  expect(isWaiting(caughtUp)).toBe(false);
+  expect(step(caughtUp).pending).toHaveLength(1);
 });
 
 function fail(): never {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KeptSteps } from '@/components/live/kept-steps';
 import { options } from '@/lib/game/engine/options';
-import { viewOf } from '@/lib/game/live/live-snapshot';
+import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import { createLiveTable, reduceLiveTable, type LiveTable } from '@/lib/game/live/live-table';
 import { FakeServer } from './fake-server';
 
@@ -93,6 +93,19 @@ test('the steps of a closed page go to the next one, once', async () => {
   await close(page);
   expect(await found(pageOf())).toEqual([['a']]);
   expect(await found(pageOf())).toEqual([]);
+});
+
+test('a tab knows the newest row that it has seen, also after a page that shows less', () => {
+  const tab = new Map<string, string>();
+  const session = { getItem: (name: string) => tab.get(name) ?? null, setItem: tab.set.bind(tab) };
+  vi.stubGlobal('sessionStorage', session);
+  const newest = seqOf(quiet.confirmed);
+  expect(pageOf().newestRow()).toBe(0);
+  pageOf().keep(quiet);
+  const { position } = quiet.confirmed;
+  const older = { ...position, state: { ...position.state, seq: newest - 1 } };
+  pageOf().keep({ ...quiet, confirmed: { ...quiet.confirmed, position: older } });
+  expect(pageOf().newestRow()).toBe(newest);
 });
 
 test('two pages keep their own, and one that has nothing to send leaves it to the other', async () => {

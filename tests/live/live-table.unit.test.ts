@@ -267,12 +267,6 @@ describe('single steps', () => {
     expect(fresh(at(seq + 1, turn.number + 1)).gone).toBeUndefined();
   });
 
-  test('the same position read again stays the same object, and with it what the reader has chosen', () => {
-    const again = reduceLiveTable(server.pack, start, { type: 'fresh', stand: server.standOf(SEAT) });
-    expect(again.confirmed.position).toBe(start.confirmed.position);
-    expect(again.confirmed.offers).toBe(start.confirmed.offers);
-  });
-
   test('illegal steps are not sent', () => {
     const refused = step(start, 'a', { type: 'EndTurn' });
     expect(refused.pending).toEqual([]);

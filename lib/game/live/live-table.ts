@@ -47,6 +47,11 @@ export interface LiveTable {
   /** The dropped steps and the reason; shown until the next step. */
   readonly gone?: DropReason & { readonly commands: readonly Command[] };
   readonly reports: readonly PredictionReport[];
+  /**
+   * The newest row that this browser has seen, if the page is older. Steps wait for the table, because the
+   * service would refuse them.
+   */
+  readonly behind?: number;
   /** The row where End turn was pressed although it loses something; a second press confirms it. */
   readonly armedAt?: number;
   /** Rows between two steps of the same press; going back skips them. */
@@ -85,6 +90,8 @@ export type LiveAction =
   | { readonly type: 'refused'; readonly commandIds: readonly string[]; readonly gone: DropReason }
   /** The current table on the server. */
   | { readonly type: 'fresh'; readonly stand: LiveSnapshot }
+  /** This browser has seen a row that the page may not show yet. */
+  | { readonly type: 'seen'; readonly row: number }
   /** Steps from the browser's store, with their rows if the service had to be asked. */
   | { readonly type: 'unsent'; readonly kept: UnsentSteps; readonly taken?: RowsById | undefined };
 
@@ -98,10 +105,16 @@ export function shownOf({ confirmed, pending }: Pick<LiveTable, 'confirmed' | 'p
   return pending.findLast(({ predicted }) => predicted)?.predicted?.stand ?? confirmed;
 }
 
-/** Whether the next step must wait for the answer to the last one. */
-export function isWaiting({ pending }: Pick<LiveTable, 'pending'>): boolean {
-  const last = pending.at(-1);
-  return last !== undefined && (!last.predicted || last.command.type === 'EndTurn');
+/** Whether the next step must wait for the answer to the last one, or for the newest table. */
+export function isWaiting(table: Pick<LiveTable, 'confirmed' | 'pending' | 'behind'>): boolean {
+  const last = table.pending.at(-1);
+  const isAnswerNeeded = last !== undefined && (!last.predicted || last.command.type === 'EndTurn');
+  return isBehind(table) || isAnswerNeeded;
+}
+
+/** Whether this browser has seen a newer row than the page shows. */
+export function isBehind({ confirmed, behind = 0 }: Pick<LiveTable, 'confirmed' | 'behind'>): boolean {
+  return behind > seqOf(confirmed);
 }
 
 /** Whether End turn was pressed once in the displayed position. */
@@ -131,6 +144,8 @@ export function reduceLiveTable(pack: Pack, table: LiveTable, act: LiveAction): 
       return isAnswerTo(table, act.commandIds) ? back(table, act.gone, table.pending) : table;
     case 'fresh':
       return withNewStand(pack, table, act.stand);
+    case 'seen':
+      return act.row > seqOf(table.confirmed) ? { ...table, behind: act.row } : table;
     case 'unsent':
       return withKeptSteps(pack, table, act);
   }
@@ -300,9 +315,10 @@ function asKnown(known: LiveSnapshot, stand: LiveSnapshot): LiveSnapshot {
 }
 
 /** While a step is in flight, waits for its answer, because the news may already contain it. */
-function withNewStand(pack: Pack, table: LiveTable, stand: LiveSnapshot): LiveTable {
-  const { pending } = table;
-  if (pending.some(({ isSent }) => isSent) || seqOf(stand) < seqOf(table.confirmed)) return table;
+function withNewStand(pack: Pack, before: LiveTable, stand: LiveSnapshot): LiveTable {
+  const { pending } = before;
+  if (pending.some(({ isSent }) => isSent) || seqOf(stand) < seqOf(before.confirmed)) return before;
+  const { behind: _behind, ...table } = before;
   if (seqOf(stand) === seqOf(table.confirmed))
     return rebasePending(pack, table, { confirmed: asKnown(table.confirmed, stand), steps: pending });
   const { gone, ...rest } = table;
