@@ -103,7 +103,7 @@ for (const { form, people, size } of [
     const places = lines.map(({ entrant }) => nameOf.get(entrant) ?? '');
     expect(gone.has(places[0] ?? ''), 'somebody who left is not first').toBe(false);
     await anna.goto(address);
-    const rows = anna.getByRole('table', { name: 'Standings' }).getByRole('rowheader');
+    const rows = anna.getByRole('region', { name: 'Standings' }).getByRole('rowheader');
     await expect(rows).toHaveCount(places.length);
     for (const [i, name] of places.entries()) await expect(rows.nth(i)).toContainText(name);
     for (const [language, button] of Object.entries({ en: 'English', de: 'Deutsch', 'pt-BR': 'Português' })) {

@@ -56,7 +56,8 @@ test('the next table that waits is offered on every page of a table', FULL, asyn
   const [one, other] = [await seatLinks(), await seatLinks()];
   const anna = await sitDown(browser, one[0] ?? '');
   const here = new URL(anna.url()).pathname;
-  const next = anna.getByRole('link', { name: /^Next game: 1 more table/ });
+  // The chat is a page of the site, whose header counts this table too.
+  const next = anna.getByRole('link', { name: /^Next game: 1 more table|^Next game \(2\)/ });
   await expect(next).toHaveCount(0);
   await anna.goto(other[0] ?? '');
   await anna.getByRole('button', { name: 'Sit down' }).click();
