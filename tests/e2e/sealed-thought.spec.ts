@@ -44,6 +44,7 @@ for (const locale of ['en', 'de'] as const)
     await expect(anyone.getByRole('region', { name: title })).toContainText(THOUGHT);
     await anyone.goto(`/games/${table.id}/at?seq=newest`);
     await expect(anyone.getByText(THOUGHT)).toHaveCount(0);
+    await expect(anyone.locator('.history-play[data-ready]')).toBeVisible();
     // The browser steps without the server, with everything it has fetched.
     await anyone.keyboard.press('Home');
     await expect(anyone.getByRole('region', { name: title })).toContainText(THOUGHT);
