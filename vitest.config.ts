@@ -44,16 +44,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Files that mock our modules (tests/support/fresh-process.ts). */
-const MOCKED = '**/*.mocked.int.test.ts';
-const integration = {
-  setupFiles: ['tests/support/fresh-process.ts'],
-  globalSetup: ['tests/support/pg-global.ts'],
-  expect: { poll: PATIENT },
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-};
-
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -89,19 +79,14 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...integration,
           name: 'integration',
           isolate: false,
+          setupFiles: ['tests/support/fresh-process.ts'],
+          globalSetup: ['tests/support/pg-global.ts'],
+          expect: { poll: PATIENT },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['tests/**/*.int.test.ts'],
-          exclude: [MOCKED, ...LEFT_OUT],
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          ...integration,
-          name: 'integration-mocked',
-          include: [`tests/${MOCKED}`],
           exclude: LEFT_OUT,
         },
       },

@@ -136,7 +136,7 @@ async function vitest(workspace: string, env: Readonly<Record<string, string>>):
   const seen = path.join(workspace, 'answers-seen');
   const args = [
     ...['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ...projects.flatMap((name) => ['--project', `${name}*`]),
+    ...projects.flatMap((name) => ['--project', name]),
     ...files.filter((file) => partOf(file) !== 'e2e'),
   ];
   const told = { ...manner, SERVICE_ENV: JSON.stringify(env), API_SEEN: seen };

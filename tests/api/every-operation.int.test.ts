@@ -145,7 +145,7 @@ test.each(named(counted))('%s is refused when it comes too often', async (_name,
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-/** Of a game that is over; tests/review/reviews-api.mocked.int asks for one twice. */
+/** Of a game that is over; tests/review/reviews-api.int asks for one twice. */
 const LATER: ReadonlySet<string> = new Set(['readReview']);
 const marked = CONTRACTS.filter((contract) => isMarked(contract) && !LATER.has(contract.id));
 

@@ -7,8 +7,8 @@ import { nextHeaders } from './in-request';
 
 // Integration tests of one worker share its modules, because loading Next, Prisma and our own modules takes
 // more time than most tests. Modules keep state only on `globalThis` (`perProcess`), so each file starts
-// without it and with the original environment. Files that mock modules of their own end with
-// `.mocked.int.test.ts`: they run in a project that isolates each file (vitest.config.ts).
+// without it and with the original environment. A file that wants another answer of a module spies on it
+// (`vi.spyOn`): a mock would not reach modules that another file has loaded before.
 const IS_OURS = /^praga[A-Z]/;
 const worker: typeof globalThis & {
   firstEnvironment?: NodeJS.ProcessEnv;

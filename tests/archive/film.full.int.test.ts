@@ -4,6 +4,7 @@ import { GET } from '@/app/film/route';
 import { filmTable } from '@/lib/features/archive/film';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { posterOf } from '@/lib/features/notify/picture';
+import * as png from '@/lib/features/notify/png';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
 import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
@@ -11,7 +12,8 @@ import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/mainten
 import { useService } from '../support/service';
 
 // A poster is painted as large as it is, unlike the boards in mails (support/fresh-process).
-vi.unmock('@/lib/features/notify/png');
+const { pngOf } = await vi.importActual<typeof png>('@/lib/features/notify/png');
+vi.spyOn(png, 'pngOf').mockImplementation(pngOf);
 await useService();
 
 async function film() {

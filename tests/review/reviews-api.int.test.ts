@@ -1,6 +1,7 @@
 /** Reviews by way of the API, checked by the server's own thread with the reviewer of browsers. */
-import type { Worker as NodeWorker, WorkerOptions } from 'node:worker_threads';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import threads from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recheckTurns } from '@/lib/features/review/keep-review';
 import type { GameReview } from '@/lib/game/analysis/review/review';
 import { db } from '@/lib/platform/db/db';
@@ -12,12 +13,14 @@ import { useService } from '../support/service';
 import { reviewOf } from './made-review';
 
 // The bundler makes a script of the thread; here its source is run.
-vi.mock('node:worker_threads', async (original) => {
-  const actual = await original<{ readonly Worker: typeof NodeWorker }>();
-  const Worker = function (script: URL | string, options: WorkerOptions) {
-    return script instanceof URL ? startThread(script, undefined) : new actual.Worker(script, options);
-  };
-  return { ...actual, Worker };
+const { Worker } = threads;
+const ofSource = vi.spyOn(threads, 'Worker').mockImplementation(function (script, options) {
+  return script instanceof URL ? startThread(script, undefined) : new Worker(script, options);
+});
+syncBuiltinESMExports();
+afterAll(() => {
+  ofSource.mockRestore();
+  syncBuiltinESMExports();
 });
 
 await useService();
