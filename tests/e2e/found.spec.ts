@@ -1,6 +1,5 @@
 /** Features found by their names in two clicks, from the start page and from a table. */
 import { expect, type Page } from '@playwright/test';
-import { isFull, sampled } from '../support/full';
 import { askForLink } from './support/friends';
 import { DESK } from './support/screens';
 import { newTable, openSeat, SERVICE } from './support/tables';
@@ -51,15 +50,15 @@ async function findMentor(page: Page, table: string) {
 }
 
 for (const width of [1440, 360])
-  test(`two clicks to each feature at ${width} px`, width === 1440 ? {} : FULL, async ({ browser }) => {
+  test(`two clicks to each feature at ${width} px`, FULL, async ({ browser }) => {
     test.setTimeout(150_000);
     const table = await newTable();
     const page = await openSeat(browser, table, 0, { locale: 'en', viewport: { width, height: 900 } });
     const at = `/games/${table.id}`;
     const ways = ['/', at].flatMap((from) => FEATURES.map((feature) => [from, feature] as const));
     // tests/http/two-clicks follows all links; here they are in sight.
-    for (const [from, feature] of sampled(ways, 2)) await find(page, from, feature);
-    if (isFull) await findMentor(page, at);
+    for (const [from, feature] of ways) await find(page, from, feature);
+    await findMentor(page, at);
   });
 
 test('signing in returns to the page where the reader was', async ({ page }) => {

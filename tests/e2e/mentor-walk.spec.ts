@@ -3,42 +3,37 @@
  * others read it among the changes, and it ends. Pictures of the walk are in test-results/mentor-walk.
  */
 import { expect, type Browser } from '@playwright/test';
-import { isFull } from '../support/full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { linkFor } from './support/friends';
 import { sitDown } from './support/journey';
 import { look } from './support/look';
 import { PHONE } from './support/screens';
 import { freeTable, linksOf, openSeat } from './support/tables';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 async function named(browser: Browser) {
   const seats = await freeTable(['Anna', 'Cecilie']);
   const anna = await sitDown(browser, linksOf(seats)[0] ?? '');
   const table = `/games/${seats.id}`;
-  if (isFull) {
-    await anna.goto(`${table}/mentor`);
-    await look(anna, 'mentor-walk', '1-form');
-  }
+  await anna.goto(`${table}/mentor`);
+  await look(anna, 'mentor-walk', '1-form');
   const given = await linkFor(anna, `${table}/mentor`, 'Who should be your mentor?', 'Bohumil');
-  if (isFull) await look(anna, 'mentor-walk', '2-link');
+  await look(anna, 'mentor-walk', '2-link');
   const bohumil = await browser.newPage({ locale: 'de', viewport: PHONE });
   await bohumil.goto(given);
-  if (isFull) await look(bohumil, 'mentor-walk', '3-arrival');
+  await look(bohumil, 'mentor-walk', '3-arrival');
   await bohumil.getByRole('button', { name: 'Mentor von Anna sein' }).click();
   await bohumil.waitForURL(/\/mentor$/);
   return { anna, seats, bohumil, table };
 }
 
-test('a mentor reads the seat and writes a note, until the holder ends it', async ({ browser }) => {
+test('a mentor reads the seat and writes a note, until the holder ends it', FULL, async ({ browser }) => {
   const { anna, seats, bohumil, table } = await named(browser);
   await expect(bohumil.getByRole('heading', { name: 'Du siehst am Platz von Anna zu' })).toBeVisible();
   await expect(bohumil.locator('[name="command"]')).toHaveCount(0);
   await expectNoSidewaysScroll(bohumil);
-  if (isFull) {
-    await look(bohumil, 'mentor-walk', '4-seat');
-    await expectAccessible(bohumil, 'sampled');
-  }
+  await look(bohumil, 'mentor-walk', '4-seat');
+  await expectAccessible(bohumil, 'sampled');
   await bohumil.getByLabel('Neue Notiz').fill('Erst bauen, dann gehen.');
   await bohumil.getByRole('button', { name: 'Notiz speichern' }).click();
   await expect(bohumil.getByRole('list', { name: 'Notizen' })).toContainText('Erst bauen');
@@ -46,7 +41,7 @@ test('a mentor reads the seat and writes a note, until the holder ends it', asyn
   const notes = anna.getByRole('region', { name: 'Notes' });
   await expect(notes).toContainText('Your mentor Bohumil reads the notes');
   await expect(notes.getByRole('listitem').filter({ hasText: 'Erst bauen' })).toContainText('Bohumil');
-  if (isFull) await look(anna, 'mentor-walk', '5-notes');
+  await look(anna, 'mentor-walk', '5-notes');
   await anna.goto(`${table}/mentor`);
   await anna.getByRole('button', { name: 'Remove Bohumil as mentor' }).click();
   await expect(anna.getByRole('status')).toContainText('can no longer follow your seat');

@@ -169,13 +169,13 @@ test('a tile is turned six times by the button next to it, and Done ends it', FU
   await expect(undo(page)).toBeVisible();
 });
 
-for (const [screen, options, how] of [
-  ['desk', AT_DESK, {}],
-  ['phone', ON_LARGE_PHONE, FULL],
+for (const [screen, options] of [
+  ['desk', AT_DESK],
+  ['phone', ON_LARGE_PHONE],
 ] as const)
   test(
     `while waiting on a ${screen} the next turn can be planned, and the next game is at hand`,
-    how,
+    FULL,
     async ({ browser }) => {
       const [table, other] = [await newTable(), await newTable()];
       await wireToEndOfTurn(table);

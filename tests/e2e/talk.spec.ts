@@ -90,10 +90,10 @@ test(
   },
 );
 
-for (const [device, options, how] of SCREENS)
+for (const [device, options] of SCREENS)
   test(
     `a place is mentioned and shown, and messages get reactions, on a ${device}`,
-    how,
+    FULL,
     async ({ browser }) => {
       const table = await newTable();
       const anna = await browser.newPage(options);
