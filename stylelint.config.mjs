@@ -12,7 +12,7 @@ const config = {
       true,
       { ignoreAtRules: ['apply', 'custom-variant', 'import', 'reference', 'source', 'theme', 'utility'] },
     ],
-    'nesting-selector-no-missing-scoping-root': [true, { ignoreAtRules: ['utility'] }],
+    'nesting-selector-no-missing-scoping-root': [true, { ignoreAtRules: ['custom-variant', 'utility'] }],
     'at-rule-no-deprecated': [true, { ignoreAtRules: ['apply'] }],
     'import-notation': 'string',
     // Sheets follow the page, not the weight of their selectors.

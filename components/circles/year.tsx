@@ -1,3 +1,4 @@
+import { CityImage } from '@/components/table/city-image';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { callPeople } from '@/lib/features/circles/circle';
@@ -64,11 +65,11 @@ function Records({ record: { mostPoints, bestTurn, closest }, nameOf }: RecordsP
             </TextLink>
           </p>
           <figure>
-            {/* oxlint-disable-next-line nextjs/no-img-element -- a picture of this service, of known size */}
-            <img
-              src={`/games/${mostPoints.gameId}/at/${mostPoints.lastSeq}/picture?city`}
+            <CityImage
+              gameId={mostPoints.gameId}
+              seq={mostPoints.lastSeq}
+              size="city"
               alt={t('friends.city', { name: nameOf(mostPoints.playerKey) })}
-              loading="lazy"
               className="h-auto w-full"
             />
             <figcaption className="small">

@@ -69,7 +69,7 @@ function boardsOf(pack: Pack, words: Wording, state: State): readonly string[] {
     gridSvg(on, 'cathedral', CAPTION),
     bridgeSvg(on, CAPTION),
     boardPicture(on, 'The board'),
-    cityPicture(on, 'The city'),
+    cityPicture(on, 'dark'),
     ...state.players.flatMap((player, seat) => [
       playerBoardSvg(pack, player, seat, CAPTION),
       actionBoardSvg(pack, player, { words, seat, mine: true, caption: CAPTION }),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { Balance } from '@/components/move/balance';
 import { TurnShownContext } from '@/components/move/turn/turn-context';
 import { citySvg } from '@/lib/game/drawing/city/city';
-import { PALETTE } from '@/lib/game/drawing/board-picture';
+import { PALETTE } from '@/lib/game/drawing/palette';
 import { SYMBOLS } from '@/lib/game/drawing/sheet';
 import { BONUS_RING, wheelSvg } from '@/lib/game/drawing/wheel';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -80,7 +80,7 @@ test('every seat has a light rim, so its sign is seen on any ground', () => {
     expect(rim).toBeLessThan(body);
   }
   for (const ground of ['shield', 'red-piece', 'blue-piece'])
-    expect(contrast('#fff8ea', PALETTE[ground] ?? '')).toBeGreaterThan(3);
+    expect(contrast('#fff8ea', PALETTE[ground]?.[0] ?? '')).toBeGreaterThan(3);
 });
 
 test('slot bonuses lie between the hub and the action tiles, wherever the wheel stands', () => {

@@ -52,6 +52,7 @@ const UNSEEN = { gameId: 'ghijkl' };
 test('a table shows the city, its round, what everybody has, and since when it waits', () => {
   const markup = list();
   expect(markup).toContain('src="/games/abcdef/at/40/picture?small"');
+  expect(markup).toContain('src="/games/abcdef/at/40/picture?small&amp;dark"');
   for (const text of ['Round 3 of 16', '<strong>17</strong>', 'Bohumil', '<strong>21</strong>', '21 Nov'])
     expect(markup).toContain(text);
 });
@@ -69,8 +70,12 @@ test('a table that could not be looked at is a link like before', () => {
   expect(list(UNSEEN)).toContain('href="/games/ghijkl"');
 });
 
-test('the picture of a city is self-contained', () => {
-  const picture = cityPicture({ words: wordingOf('en'), pack: PACK, state: STATE }, 'title');
+test.each([
+  ['light', '#f3e9d2'],
+  ['dark', '#1b1611'],
+] as const)('the picture of a city is self-contained, by the %s theme', (theme, paper) => {
+  const picture = cityPicture({ words: wordingOf('en'), pack: PACK, state: STATE }, theme);
+  expect(picture).toContain(`fill="${paper}"`);
   expect(picture).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|NaN|undefined/);
 });
 

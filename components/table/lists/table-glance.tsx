@@ -1,4 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
+import { CityImage } from '@/components/table/city-image';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { seatName } from '@/lib/game/wording/names';
@@ -21,14 +22,12 @@ export interface Glance {
 /** The city so far, loaded when it scrolls into view. */
 export function TableThumbnail({ glance: { gameId, seq } }: { glance: Pick<Glance, 'gameId' | 'seq'> }) {
   return (
-    // Our own picture in its final size; an image service would have nothing to optimise.
-    // oxlint-disable-next-line nextjs/no-img-element
-    <img
-      src={`/games/${gameId}/at/${seq}/picture?small`}
+    <CityImage
+      {...{ gameId, seq }}
+      size="small"
       alt=""
       width={160}
       height={148}
-      loading="lazy"
       className="h-auto w-40 flex-none rounded-sm border border-line bg-sunken max-sm:w-24"
     />
   );

@@ -10,6 +10,7 @@ import { entryOf, logRowsOf } from '@/lib/features/table/log/log-store';
 import { readLog } from '@/lib/features/table/log/log-store';
 import { changedPlaces, type ChangedSquares, parseAt } from '@/lib/game/drawing/board-location';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
+import type { PictureTheme } from '@/lib/game/drawing/palette';
 import { POSTER, cityPicture, posterPicture } from '@/lib/game/drawing/poster';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -86,16 +87,22 @@ export async function momentPicture(
 /** Widths in pixels: for lists on high-resolution phones, and for the full column of a page. */
 const CITY_WIDTHS = { small: 320, wide: 1000 } as const;
 
+/** How the picture of a city looks. */
+interface CityLook {
+  readonly width: keyof typeof CITY_WIDTHS;
+  readonly theme: PictureTheme;
+}
+
 /** The city of a position, for lists of tables. */
 export async function cityOf(
   table: TableView,
   locale: Locale,
-  width: keyof typeof CITY_WIDTHS,
+  { width, theme }: CityLook,
 ): Promise<Uint8Array> {
   const { gameId, seq, pack, view } = table;
-  const key = `${gameId} ${seq} ${width} ${locale}`;
+  const key = `${gameId} ${seq} ${width} ${theme} ${locale}`;
   const on = { words: wordingOf(locale), pack, state: view.state };
-  return keptOr(key, () => pngOf(cityPicture(on, ''), CITY_WIDTHS[width]));
+  return keptOr(key, () => pngOf(cityPicture(on, theme), CITY_WIDTHS[width]));
 }
 
 /** The finished city and its builders, to share or to print. */

@@ -3,6 +3,7 @@ import { bridgeSvg } from './bridge';
 import { colour, label, num, polar, TEXT, translateTo, withoutRows } from './draw';
 import { escapeMarkup } from './escape';
 import { gridSpot, gridSvg, squareRing } from './grid';
+import { type PictureTheme, withColours } from './palette';
 import { sheetOf } from './sheet';
 import { wheelSvg } from './wheel';
 import { citySpot, citySvg } from '@/lib/game/drawing/city/city';
@@ -13,83 +14,6 @@ import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import type { TurnCard } from '@/lib/game/recap/recap';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
 import type { Labelling, Wording } from '@/lib/game/wording/wording';
-
-/**
- * The colours of a self-contained picture, which has no style sheet. They match the light theme in
- * tokens.css; a test compares them.
- */
-export const PALETTE: Readonly<Record<string, string>> = {
-  paper: '#f3e9d2',
-  card: '#fbf5e4',
-  sunken: '#e8dabb',
-  ink: '#2b2118',
-  muted: '#5f4f3d',
-  line: '#c4ae84',
-  red: '#97251f',
-  blue: '#24477a',
-  green: '#3f5f2b',
-  focus: '#24477a',
-  art: '#2b2118',
-  'line-dark': '#33271b',
-  edge: '#33271b',
-  tile: '#fdf8ea',
-  'tile-light': '#fff8ea',
-  'tile-upgrade': '#d6dff0',
-  'tile-wall': '#dcd6ca',
-  'tile-building': '#f3d9c4',
-  wheel: '#ead9b3',
-  here: '#f2cf78',
-  'on-gold': '#2b2016',
-  'on-red': '#fff8ea',
-  'on-stone': '#2b2016',
-  gold: '#d9a93a',
-  stone: '#b3aca2',
-  silver: '#cfd8e0',
-  egg: '#fffaf0',
-  glass: '#6f9ecb',
-  shield: '#97251f',
-  'blue-piece': '#2f5d9e',
-  'red-piece': '#b2342c',
-  tech: '#48717a',
-  scholar: '#72508c',
-  earth: '#8b7355',
-  wood: '#b98a55',
-  'seat-0': '#b2342c',
-  'seat-1': '#2f5d9e',
-  'seat-2': '#a06a00',
-  'seat-3': '#6f3d86',
-  'zone-red': '#e3a99a',
-  'zone-green': '#bdd0a0',
-  'zone-blue': '#adc4e3',
-  'cath-1': '#f6e2d6',
-  'cath-2': '#edcbb9',
-  'cath-3': '#e2b09a',
-  'hung-1': '#e2e9f3',
-  'hung-2': '#c9d7ea',
-  'hung-3': '#acc2df',
-  river: '#b5d0dc',
-  'green-land': '#cbd7a8',
-  house: '#ddc9a5',
-  country: '#e6dcb6',
-  road: '#ecdcb4',
-  'road-line': '#d9a93a',
-  'old-town': '#f4d7c2',
-  'new-town': '#fbf2dc',
-  bridge: '#cfc3ae',
-  'plaza-tan': '#dfbd87',
-  'plaza-yellow': '#f0cf62',
-  'plaza-light': '#bfdcea',
-  'plaza-grey': '#a9bcd2',
-  vellum: '#fcf4e2',
-  'vellum-shade': '#dccdae',
-  joint: '#8a755066',
-  dusk: '#b0602a30',
-  'map-ink': '#8a7550',
-  'map-text': '#5b4a31',
-  legal: '#b4480f',
-  chosen: '#24477a',
-  changed: '#6d0f3f',
-};
 
 // The shared board as one picture: self-contained for emails and notifications, with embedded symbols and
 // fixed colours, or for a page. It uses the table's drawings, with rings around changes, and no links.
@@ -194,9 +118,15 @@ function framed(pack: Pack, body: string, { width, height }: Size, title: string
   return withoutLayers(whole);
 }
 
+/** How a self-contained picture looks. */
+interface Look extends Size {
+  readonly title: string;
+  readonly theme?: PictureTheme;
+}
+
 /** A self-contained picture with the pack's symbols embedded and all colours fixed. */
-export function selfContainedSvg(pack: Pack, body: string, size: Size, title: string): string {
-  return withColours(framed(pack, body, size, title));
+export function selfContainedSvg(pack: Pack, body: string, { title, theme, ...size }: Look): string {
+  return withColours(framed(pack, body, size, title), theme);
 }
 
 /** The city with both projects and the bridge above it; the paper background extends down from `top`. */
@@ -233,10 +163,6 @@ function sheetInside(pack: Pack): string {
   return sheetOf(pack)
     .file.replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll(/var\(--font-garamond\),\s*Georgia,\s*serif/g, "'EB Garamond SemiBold'");
-}
-
-function withColours(markup: string): string {
-  return markup.replaceAll(/var\(--([a-z0-9-]+)\)/g, (whole, name: string) => PALETTE[name] ?? whole);
 }
 
 /** The three rows of tiles as one drawing. */

@@ -7,6 +7,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { cityAndProjects, selfContainedSvg, type PicturePlace } from './board-picture';
 import { icon, label, num } from './draw';
+import type { PictureTheme } from './palette';
 import { seatIcon } from './seat-marks';
 
 export const POSTER = { width: 1600, height: 1000 } as const;
@@ -31,14 +32,14 @@ export interface PosterWords {
 }
 
 /** The current city with both projects and the bridge, for lists. */
-export function cityPicture(on: Labelling & { readonly pack: Pack }, title: string): string {
-  return selfContainedSvg(on.pack, cityAndProjects(on, PLACES, PLACES.city.y), CITY, title);
+export function cityPicture(on: Labelling & { readonly pack: Pack }, theme: PictureTheme): string {
+  return selfContainedSvg(on.pack, cityAndProjects(on, PLACES, PLACES.city.y), { ...CITY, title: '', theme });
 }
 
 /** The poster of a position. */
 export function posterPicture(on: Labelling & { readonly pack: Pack }, words: PosterWords): string {
   const body = cityAndProjects(on, PLACES, PLACES.city.y) + column(words);
-  return selfContainedSvg(on.pack, body, POSTER, words.title);
+  return selfContainedSvg(on.pack, body, { ...POSTER, title: words.title });
 }
 
 function column({ title, about, date, people }: PosterWords): string {

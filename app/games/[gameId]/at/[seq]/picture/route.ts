@@ -11,7 +11,7 @@ import { isStep, visitorOf } from '../../../visitor';
 /**
  * The board of a moment as a picture, for link previews and for visitors who may look at the table.
  * `?from=ROW` rings every change since a row, `?poster` draws a poster with the players, `?small` shows the
- * city for a list.
+ * city for a list and `?city` for a page, with `&dark` by the dark theme.
  */
 export const GET = tableRoute<{ gameId: string; seq: string }>(async ({ gameId, seq, query }) => {
   const table = isStep(seq) && (await loadTableAt(gameId, Number(seq), await visitorOf(gameId)));
@@ -28,8 +28,9 @@ type Draw = (table: TableView, locale: Locale) => Promise<Uint8Array>;
 /** The requested drawing. If the turn is too long, only its last step is ringed. */
 function drawingFor(query: URLSearchParams, seq: number): Draw {
   if (query.has('poster')) return posterOf;
-  if (query.has('small')) return (table, locale) => cityOf(table, locale, 'small');
-  if (query.has('city')) return (table, locale) => cityOf(table, locale, 'wide');
+  const theme = query.has('dark') ? 'dark' : 'light';
+  if (query.has('small')) return (table, locale) => cityOf(table, locale, { width: 'small', theme });
+  if (query.has('city')) return (table, locale) => cityOf(table, locale, { width: 'wide', theme });
   const from = Number(query.get('from') ?? Number.NaN);
   const isTurn = Number.isInteger(from) && from < seq && from >= Math.max(1, seq - RECENT_ROWS);
   return (table, locale) => momentPicture(table, locale, isTurn ? from : undefined);

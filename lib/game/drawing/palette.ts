@@ -1,0 +1,88 @@
+/**
+ * The colours of a self-contained picture, which has no style sheet, by light and by dark. They match the
+ * themes in tokens.css; a test compares them.
+ */
+export const PALETTE: Readonly<Record<string, readonly [light: string, dark: string]>> = {
+  paper: ['#f3e9d2', '#1b1611'],
+  card: ['#fbf5e4', '#261f18'],
+  sunken: ['#e8dabb', '#15110d'],
+  ink: ['#2b2118', '#f1e4c9'],
+  muted: ['#5f4f3d', '#c8b694'],
+  line: ['#c4ae84', '#5c4c36'],
+  red: ['#97251f', '#f09a88'],
+  blue: ['#24477a', '#9dc0f0'],
+  green: ['#3f5f2b', '#b4d090'],
+  focus: ['#24477a', '#f2c866'],
+  art: ['#2b2118', '#f3e7cf'],
+  'line-dark': ['#33271b', '#0f0b07'],
+  edge: ['#33271b', '#9c8660'],
+  tile: ['#fdf8ea', '#3b3025'],
+  'tile-light': ['#fff8ea', '#fff8ea'],
+  'tile-upgrade': ['#d6dff0', '#2f3d58'],
+  'tile-wall': ['#dcd6ca', '#494640'],
+  'tile-building': ['#f3d9c4', '#5c3c2a'],
+  wheel: ['#ead9b3', '#33291e'],
+  here: ['#f2cf78', '#7a5a17'],
+  'on-gold': ['#2b2016', '#2b2016'],
+  'on-red': ['#fff8ea', '#fff8ea'],
+  'on-stone': ['#2b2016', '#2b2016'],
+  gold: ['#d9a93a', '#dcae45'],
+  stone: ['#b3aca2', '#b3aca2'],
+  silver: ['#cfd8e0', '#cfd8e0'],
+  egg: ['#fffaf0', '#fffaf0'],
+  glass: ['#6f9ecb', '#6f9ecb'],
+  shield: ['#97251f', '#b63a30'],
+  'blue-piece': ['#2f5d9e', '#5f93d8'],
+  'red-piece': ['#b2342c', '#e0655a'],
+  tech: ['#48717a', '#48717a'],
+  scholar: ['#72508c', '#b796d2'],
+  earth: ['#8b7355', '#8b7355'],
+  wood: ['#b98a55', '#b98a55'],
+  'seat-0': ['#b2342c', '#cf4a40'],
+  'seat-1': ['#2f5d9e', '#4b80c9'],
+  'seat-2': ['#a06a00', '#c08a1c'],
+  'seat-3': ['#6f3d86', '#9560b0'],
+  'zone-red': ['#e3a99a', '#7c3b30'],
+  'zone-green': ['#bdd0a0', '#4a5b30'],
+  'zone-blue': ['#adc4e3', '#34507a'],
+  'cath-1': ['#f6e2d6', '#3d2a23'],
+  'cath-2': ['#edcbb9', '#55352a'],
+  'cath-3': ['#e2b09a', '#6e4232'],
+  'hung-1': ['#e2e9f3', '#252d3a'],
+  'hung-2': ['#c9d7ea', '#2f3d53'],
+  'hung-3': ['#acc2df', '#3b4f6d'],
+  river: ['#b5d0dc', '#23414f'],
+  'green-land': ['#cbd7a8', '#37432a'],
+  house: ['#ddc9a5', '#4a3d2b'],
+  country: ['#e6dcb6', '#37321f'],
+  road: ['#ecdcb4', '#4a3d26'],
+  'road-line': ['#d9a93a', '#a87d22'],
+  'old-town': ['#f4d7c2', '#54382a'],
+  'new-town': ['#fbf2dc', '#3b3226'],
+  bridge: ['#cfc3ae', '#8d8372'],
+  'plaza-tan': ['#dfbd87', '#7a5d31'],
+  'plaza-yellow': ['#f0cf62', '#8a6d14'],
+  'plaza-light': ['#bfdcea', '#35617a'],
+  'plaza-grey': ['#a9bcd2', '#45566e'],
+  vellum: ['#fcf4e2', '#e2d3b0'],
+  'vellum-shade': ['#dccdae', '#a8956f'],
+  joint: ['#8a755066', '#c8b09055'],
+  dusk: ['#b0602a30', '#10183a80'],
+  'map-ink': ['#8a7550', '#a8936c'],
+  'map-text': ['#5b4a31', '#e0cfaa'],
+  legal: ['#b4480f', '#e0ff8a'],
+  chosen: ['#24477a', '#9dc0f0'],
+  changed: ['#6d0f3f', '#ff9ab0'],
+};
+
+/** The themes of a picture; emails and link previews have only the light one. */
+export type PictureTheme = 'light' | 'dark';
+
+/** A drawing with its colours in place of their names. */
+export function withColours(markup: string, theme: PictureTheme = 'light'): string {
+  const index = theme === 'dark' ? 1 : 0;
+  return markup.replaceAll(
+    /var\(--([a-z0-9-]+)\)/g,
+    (whole, name: string) => PALETTE[name]?.[index] ?? whole,
+  );
+}
