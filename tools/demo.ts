@@ -68,7 +68,7 @@ async function demonstrate(
     players,
     seed,
     onProgress: showProgress(players),
-    ...(readsMail ? { mailsTo: (address) => textsTo(dataDir, address) } : {}),
+    ...(readsMail ? { readsMail, mailsTo: (address) => textsTo(dataDir, address) } : {}),
   });
   const stored = await client.get<ShownTable>(`/api/games/${game.gameId}`);
   const exported = await client.get<GameDocument>(`/api/games/${game.gameId}/export`);

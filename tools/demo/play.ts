@@ -3,6 +3,7 @@
 import crypto from 'node:crypto';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
+import { sleep } from '../../scripts/lib/processes';
 import type { AcceptedCommand, MadeSeat, MadeTable, OfferedCommands, ShownTable } from './api';
 import { type Client, UnexpectedAnswer } from './client';
 import { confirmByMail, type MailsTo } from './confirm';
@@ -38,8 +39,10 @@ export interface Played {
 type Table = Omit<Played, 'acknowledged'>;
 type Standing = Pick<ShownTable, 'view' | 'waitingFor'>;
 
-/** The longest wait for the first email of a player. */
+/** The longest waits for the first email of a player, and for the email of a later turn. */
 const FIRST_MAIL_MS = 20_000;
+const TURN_MAIL_MS = 5000;
+const POLL_MS = 20;
 
 interface DemoTable {
   readonly client: Client;
@@ -48,6 +51,8 @@ interface DemoTable {
   readonly onProgress?: (view: View) => void;
   /** The emails to an address, if they can be read. Each player confirms the address by the first one. */
   readonly mailsTo?: MailsTo;
+  /** Whether each turn waits for its email: the service sends none to a player who has moved already. */
+  readonly readsMail?: boolean;
 }
 
 /** Plays a game to its end. */
@@ -57,6 +62,7 @@ export async function playGame({
   seed,
   onProgress = () => undefined,
   mailsTo,
+  readsMail = false,
 }: DemoTable): Promise<Played> {
   const table = await makeTable(client, players, seed);
   for (const { token } of table.seats) {
@@ -65,10 +71,16 @@ export async function playGame({
   const policy = new Policy(seed);
   const acknowledged: Acknowledged[] = [];
   const confirmed = new Map<SeatId, boolean>();
+  const read = new Map<SeatId, number>();
+  let last: SeatId | undefined;
   let standing: Standing = await look(client, table);
   while (standing.waitingFor.length > 0) {
     if (acknowledged.length > MAX_COMMANDS) throw new Error('the game does not end');
     await readFirstMail(client, table, standing, { mailsTo, confirmed });
+    const [seat = -1] = standing.waitingFor;
+    if (mailsTo && readsMail && seat !== last)
+      await readNextMail(() => mailsTo(table.seats[seat]?.email ?? '').length, seat, read);
+    last = seat;
     const step = await giveCommand({ client, table, policy, standing });
     if (step) acknowledged.push(step.acknowledged);
     standing = step ?? (await look(client, table));
@@ -91,6 +103,13 @@ async function readFirstMail(
   if (!mailsTo || email === undefined || confirmed.get(seat)) return;
   const patienceMs = confirmed.has(seat) ? 0 : FIRST_MAIL_MS;
   confirmed.set(seat, await confirmByMail(client, () => mailsTo(email), patienceMs));
+}
+
+/** Waits until there are more emails to the seat than it has read. */
+async function readNextMail(count: () => number, seat: SeatId, read: Map<SeatId, number>): Promise<void> {
+  const deadline = Date.now() + TURN_MAIL_MS;
+  while (count() <= (read.get(seat) ?? 0) && Date.now() < deadline) await sleep(POLL_MS);
+  read.set(seat, count());
 }
 
 async function makeTable(client: Client, players: number, seed: number): Promise<Table> {
