@@ -232,14 +232,23 @@ describe('the forms about Peter Parler', () => {
 });
 
 describe('another position', () => {
+  const declare = { type: 'DeclareAction', action: 'construct-building', context: 'main' } as const;
+  const before = { ...HOUSE, tiles: [], steps: [{ command: declare, reveals: false, at: [TILE.at] }] };
+  const given = after(before, MOUSE, pick(TILE.at));
+
   test('ends what was chosen, and leads on to the tile whose action was declared', () => {
     const chosen = after(HOUSE, CAREFUL, pick(TILE.at), pick(SPOT.at));
     expect(nextTurn(HOUSE, chosen, { type: 'renew' }, CAREFUL).choice).toEqual({ kind: 'nothing' });
-    const declare = { type: 'DeclareAction', action: 'construct-building', context: 'main' } as const;
-    const before = { ...HOUSE, tiles: [], steps: [{ command: declare, reveals: false, at: [TILE.at] }] };
-    const given = after(before, MOUSE, pick(TILE.at));
     expect(given.given).toEqual({ command: declare });
     expect(nextTurn(HOUSE, given, { type: 'renew' }, MOUSE).choice).toMatchObject({ tile: { at: TILE.at } });
+  });
+
+  test('leads on only when the service has answered, if a step waits for it', () => {
+    const waiting = nextTurn(HOUSE, given, { type: 'renew', isWaiting: true }, MOUSE);
+    expect(waiting.choice).toEqual({ kind: 'nothing' });
+    expect(nextTurn(HOUSE, waiting, { type: 'renew' }, MOUSE).choice).toMatchObject({
+      tile: { at: TILE.at },
+    });
   });
 
   test('is marked again, though nothing is chosen as before', () => {

@@ -48,7 +48,7 @@ function after(on: On, state: TurnState, act: Exclude<TurnAct, { type: 'give' }>
   const { choice } = state;
   switch (act.type) {
     case 'renew':
-      return renewed(on, state);
+      return act.isWaiting ? { ...AT_REST, fills: {}, carried: state.carried } : renewed(on, state);
     case 'pick':
       return picked(on, state, act);
     case 'why':

@@ -120,7 +120,8 @@ export class TurnHand {
       this.#act({ type: 'back' });
       return true;
     },
-    renew: (data) => this.dispatch({ act: { type: 'renew' }, hands: handsNow(), data }),
+    renew: (data, isWaiting = false) =>
+      this.dispatch({ act: { type: 'renew', isWaiting }, hands: handsNow(), data }),
     isAtOnce: (reveals) => isAtOnce(handsNow(), reveals),
     noteFocus: (target) => this.focus.note(target),
     notePress: (target) => this.focus.pressed(target),

@@ -64,7 +64,7 @@ export interface TurnActs {
   /** Goes back one stage of the choice. Returns whether there was one. */
   readonly back: () => boolean;
   /** Drops the choice after a new position or a response. */
-  readonly renew: (data: TurnData | undefined) => void;
+  readonly renew: (data: TurnData | undefined, isWaiting?: boolean) => void;
   /** Whether a step is made without confirmation. */
   readonly isAtOnce: (reveals: boolean) => boolean;
   readonly noteFocus: (target: EventTarget | null) => void;

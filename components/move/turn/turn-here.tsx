@@ -1,7 +1,9 @@
 'use client';
 
 import { useLayoutEffect, useMemo } from 'react';
+import { useLive } from '@/components/move/live-context';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { isWaiting } from '@/lib/game/live/live-table';
 import { declaredBy } from '@/lib/game/turn/impossible-commands';
 import { lostArrows, placedAfterCollecting } from '@/lib/game/turn/losses';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
@@ -16,6 +18,8 @@ interface HereProps {
 /** Passes the legal moves to the turn, and none on unmount. */
 export function TurnHere({ table: { pack, view, options }, answer }: HereProps) {
   const renew = useTurnActs()?.renew;
+  const live = useLive()?.live;
+  const waits = live !== undefined && isWaiting(live);
   const commands = options?.commands;
   const data = useMemo(() => {
     const offered = commands ?? [];
@@ -24,7 +28,7 @@ export function TurnHere({ table: { pack, view, options }, answer }: HereProps) 
     return turnDataOf(pack, view, offered, losing, dear, declaredBy(pack, view, offered));
   }, [pack, view, commands]);
   // Before the browser paints, which avoids flicker.
-  useLayoutEffect(() => renew?.(data), [renew, data, answer]);
+  useLayoutEffect(() => renew?.(data, waits), [renew, data, answer, waits]);
   useLayoutEffect(() => () => renew?.(undefined), [renew]);
   return null;
 }

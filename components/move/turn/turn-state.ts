@@ -55,7 +55,8 @@ export const AT_REST: TurnState = {
 };
 
 export type TurnAct =
-  | { readonly type: 'renew' }
+  /** While a step waits for its answer, nothing follows from it yet. */
+  | { readonly type: 'renew'; readonly isWaiting?: boolean }
   | { readonly type: 'pick'; readonly at: string; readonly byKey: boolean }
   | { readonly type: 'why'; readonly at: string }
   | { readonly type: 'press'; readonly step: GivenStep }
