@@ -11,7 +11,7 @@ import type * as Engine from '@/packages/engine';
 import engineManifest from '@/packages/engine/package.json';
 import { buildEngine } from '@/tools/packages';
 import { callJson } from '../support/api';
-import { inFull, sampled } from '../support/full';
+import { inFull, isFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { seatedTable, whatNow } from '../support/tables';
 
@@ -65,7 +65,7 @@ test('its version begins with the version of the rules', () => {
   expect(engine.RULES_VERSION).toBe(RULES_VERSION);
 });
 
-test.each(sampled(['nodenext', 'bundler'], 1))(
+test.runIf(isFull).each(['nodenext', 'bundler'])(
   'its types are read under %s, and need only zod',
   (resolution) => {
     const user = path.join(out, `user-${resolution}.ts`);

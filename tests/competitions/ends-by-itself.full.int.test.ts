@@ -15,7 +15,6 @@ import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
 import { madeCircle } from '../support/world';
 import { FakeClock } from '../support/clock';
-import { isFull } from '../support/full';
 import { useService } from '../support/service';
 import { begin, endGame, entered, goOn, idOf, openIn, shownTo } from '../support/competitions';
 
@@ -118,7 +117,7 @@ const stateOf = ({ fixtures }: ShownCompetition, id = '') => fixtures.find((each
 const resultAt = ({ results }: ShownCompetition, { tableId }: Pick<Fixture, 'tableId'>) =>
   results.filter(({ gameId }) => gameId === tableId).map(({ seat, place, left }) => [seat, place, left]);
 
-test.runIf(isFull)(
+test(
   'a cup of eleven: two silent people, one who withdraws and one who deletes their account',
   SLOW,
   async () => {

@@ -1,6 +1,6 @@
 /** No convenience breaks a page: each is walked with the features that some browsers lack or forbid. */
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { inFull, isFull } from '../support/full';
+import { isFull } from '../support/full';
 import { ALL_PAGES } from './support/all-pages';
 import { playedInPage, press, take, undo } from './support/journey';
 import { stored } from './support/live-table';
@@ -124,16 +124,9 @@ async function walk(browser: Browser, broken: Broken, files: readonly string[]):
   expect([...member.errors, ...stranger.errors]).toEqual([]);
 }
 
-/** In the long form each page; `npm test` has the richest pages that need no table. The next test has one. */
-const WALKED = inFull(Object.keys(ALL_PAGES), [
-  'app/(site)/page.tsx',
-  'app/me/page.tsx',
-  'app/puzzles/page.tsx',
-]);
-
 for (const way of WAYS)
-  test(`${WALKED.length} pages with everything ${way}`, ofWay(way), ({ browser }) =>
-    walk(browser, { features: FEATURES, way }, WALKED),
+  test(`all pages with everything ${way}`, FULL, ({ browser }) =>
+    walk(browser, { features: FEATURES, way }, Object.keys(ALL_PAGES)),
   );
 
 for (const way of WAYS)
@@ -159,7 +152,7 @@ for (const way of WAYS)
     expect(errors).toEqual([]);
   });
 
-test('a seat link says that a seat needs cookies, where they are blocked', async ({ browser }) => {
+test('a seat link says that a seat needs cookies, where they are blocked', FULL, async ({ browser }) => {
   await using broken = await openBroken(browser, {
     features: ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'locks', 'serviceWorker'],
     way: 'throwing',

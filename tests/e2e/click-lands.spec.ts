@@ -17,7 +17,7 @@ import {
 } from './support/journey';
 import { AT_DESK, DESK } from './support/screens';
 import { newTable, openSeat, openTable } from './support/tables';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 /** The crane has a tile for buildings, which can then be placed. */
 const BEFORE_BUILDING = { game: '2-players-base', commands: 6 };
@@ -163,7 +163,7 @@ test('the card next to a resting pointer is small and near, takes nothing, and l
   }
 });
 
-test('the whole close-up of a marked piece opens with Alt and a click', async ({ browser }) => {
+test('the whole close-up of a marked piece opens with Alt and a click', FULL, async ({ browser }) => {
   const page = await turnInPage(await openTable(browser, AT_DESK));
   const before = await stepOf(page);
   await crane(page).click({ modifiers: ['Alt'] });

@@ -74,15 +74,19 @@ test('signing in returns to the page where the reader was', async ({ page }) => 
   await expect(page).toHaveURL(/\/puzzles$/);
 });
 
-test('a page that does not exist, and a service that fails, keep where the reader was', async ({ page }) => {
-  await page.goto('/games/abcdefghjkmn');
-  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
-  await expect(page.locator('input[name="to"]')).toHaveValue('/games/abcdefghjkmn');
-  // As next-auth leads back from a service.
-  const back = encodeURIComponent(`${SERVICE}/puzzles`);
-  await page.goto(`/sign-in?callbackUrl=${back}&error=OAuthCallback`);
-  await expect(page.locator('input[name="to"]')).toHaveValue('/puzzles');
-  const form = { service: 'none', csrfToken: 'A'.repeat(22), callbackUrl: '/puzzles' };
-  const answer = await page.request.post('/sign-in/with', { form, headers: { origin: SERVICE } });
-  expect(answer.url()).toBe(`${SERVICE}/sign-in?error=service&to=/puzzles`);
-});
+test(
+  'a page that does not exist, and a service that fails, keep where the reader was',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/games/abcdefghjkmn');
+    await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+    await expect(page.locator('input[name="to"]')).toHaveValue('/games/abcdefghjkmn');
+    // As next-auth leads back from a service.
+    const back = encodeURIComponent(`${SERVICE}/puzzles`);
+    await page.goto(`/sign-in?callbackUrl=${back}&error=OAuthCallback`);
+    await expect(page.locator('input[name="to"]')).toHaveValue('/puzzles');
+    const form = { service: 'none', csrfToken: 'A'.repeat(22), callbackUrl: '/puzzles' };
+    const answer = await page.request.post('/sign-in/with', { form, headers: { origin: SERVICE } });
+    expect(answer.url()).toBe(`${SERVICE}/sign-in?error=service&to=/puzzles`);
+  },
+);

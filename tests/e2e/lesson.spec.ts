@@ -170,32 +170,34 @@ test('a refresh that came too early is repeated, and the lesson continues', FULL
   expect(isEarly).toBe(false);
 });
 
-test('a step is shown before the service has received it, and the lesson continues with the answer', async ({
-  page,
-}) => {
-  await begin(page, 1);
-  await playedInPage(page);
-  const value = await readOn(page);
-  // The lesson explains parts that nobody teaches.
-  await expect(page.locator('#moves p.border-l-gold')).toHaveCount(0);
-  const said = await lessonSays(page);
-  const release = await hold(page);
-  await page.locator(`#moves button[value='${value}']`).first().click();
-  await expect(undo(page)).toBeVisible();
-  await expect(pending(page)).toHaveAttribute('data-pending', '1');
-  expect(await lessonSays(page)).toBe(said);
-  release();
-  await expect.poll(() => lessonSays(page)).not.toBe(said);
-  const sentence = await page.locator('#lesson').getAttribute('data-said');
-  await expect(page.locator('#news')).toContainText(sentence ?? 'nothing');
-  const arrow = page.locator('#lesson [data-side]');
-  await expect(arrow).toBeVisible();
-  // Its target may be drawn again after the words have come.
-  await page.evaluate(() => {
-    for (const it of document.querySelectorAll('#moves button, a[data-at]'))
-      it.replaceWith(it.cloneNode(true));
-    dispatchEvent(new Event('resize'));
-  });
-  await twoFrames(page);
-  await expect(arrow).toBeVisible();
-});
+test(
+  'a step is shown before the service has received it, and the lesson continues with the answer',
+  FULL,
+  async ({ page }) => {
+    await begin(page, 1);
+    await playedInPage(page);
+    const value = await readOn(page);
+    // The lesson explains parts that nobody teaches.
+    await expect(page.locator('#moves p.border-l-gold')).toHaveCount(0);
+    const said = await lessonSays(page);
+    const release = await hold(page);
+    await page.locator(`#moves button[value='${value}']`).first().click();
+    await expect(undo(page)).toBeVisible();
+    await expect(pending(page)).toHaveAttribute('data-pending', '1');
+    expect(await lessonSays(page)).toBe(said);
+    release();
+    await expect.poll(() => lessonSays(page)).not.toBe(said);
+    const sentence = await page.locator('#lesson').getAttribute('data-said');
+    await expect(page.locator('#news')).toContainText(sentence ?? 'nothing');
+    const arrow = page.locator('#lesson [data-side]');
+    await expect(arrow).toBeVisible();
+    // Its target may be drawn again after the words have come.
+    await page.evaluate(() => {
+      for (const it of document.querySelectorAll('#moves button, a[data-at]'))
+        it.replaceWith(it.cloneNode(true));
+      dispatchEvent(new Event('resize'));
+    });
+    await twoFrames(page);
+    await expect(arrow).toBeVisible();
+  },
+);

@@ -3,17 +3,16 @@
  * sees it on its public page. Pictures are in test-results/organiser.
  */
 import { expect } from '@playwright/test';
-import { isFull } from '../support/full';
 import { bodyOf, openSignUp, RETRIED, signUp } from './support/competition-walk';
 import { foundCircle, joinCircle, personIn } from './support/friends';
 import { look } from './support/look';
 import { DESK } from './support/screens';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const FOLDER = 'organiser';
 const NAMES = ['Bohumil', 'Cyril', 'Dora'];
 
-test('a cup with a decision that is taken back, and its public page', async ({ browser }) => {
+test('a cup with a decision that is taken back, and its public page', FULL, async ({ browser }) => {
   test.setTimeout(180_000);
   const options = { locale: 'en-GB', viewport: DESK };
   const anna = await personIn(browser, options);
@@ -32,7 +31,7 @@ test('a cup with a decision that is taken back, and its public page', async ({ b
   const address = await openSignUp(anna);
 
   await signUp(anna, address);
-  if (isFull) await look(anna, FOLDER, '1-sign-up');
+  await look(anna, FOLDER, '1-sign-up');
   for (const { request } of others) await bodyOf(request.post(`/api${address}/entrants`, RETRIED));
 
   await anna.goto(address);
@@ -42,14 +41,14 @@ test('a cup with a decision that is taken back, and its public page', async ({ b
   await anna.getByLabel('Reason (optional)').fill('by agreement');
   await anna.getByRole('button', { name: 'Decide', exact: true }).click();
   await expect(anna.getByText(/Anna decided\. It takes effect on/)).toBeVisible();
-  if (isFull) await look(anna, FOLDER, '2-decided');
+  await look(anna, FOLDER, '2-decided');
   await anna.getByRole('button', { name: 'Take it back' }).click();
   await expect(anna.getByText(/Anna decided\. Taken back on/)).toBeVisible();
 
   const stranger = await personIn(browser, options);
   await stranger.goto(`${address}/public`);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Thursday tournament 1');
-  if (isFull) await look(stranger, FOLDER, '3-public');
+  await look(stranger, FOLDER, '3-public');
   await stranger.goto(`/embed${address}`);
   await expect(stranger.getByRole('heading', { name: 'Standings' })).toBeVisible();
   await anna.getByRole('button', { name: 'Leave my name off the public page' }).click();

@@ -217,7 +217,7 @@ test(
   },
 );
 
-test('the suggestion comes with the step, and a placed tile keeps its bar', async ({ browser }) => {
+test('the suggestion comes with the step, and a placed tile keeps its bar', FULL, async ({ browser }) => {
   const page = await playNow(await browser.newPage(AT_DESK));
   await playTurn(page);
   const tiles = moves(page).getByRole('region', { name: 'Take an action tile' });

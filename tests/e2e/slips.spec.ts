@@ -47,7 +47,7 @@ test('a tile that is placed at once is called by its name', FULL, async ({ page 
   expect(named).toContain(await title.textContent());
 });
 
-test('keys continue where a step has shown something, and to the end of the turn', async ({ page }) => {
+test('keys continue where a step has shown something, and to the end of the turn', FULL, async ({ page }) => {
   await inTurn(page, REFILL);
   await walkIn(page);
   await page.keyboard.press('b');

@@ -48,25 +48,26 @@ test('a seat link changes nothing by being looked at, and a wrong one says so', 
   await expect(page.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();
 });
 
-test('who makes a table sits there, and has the links of the others to give away', async ({
-  page,
-  browser,
-}) => {
-  const { links, table } = await createTable(page, ['Anna', 'Bohumil', 'Cecilie']);
-  await expect(page.getByRole('heading', { name: /The table is ready/ })).toBeVisible();
-  await expect(page.getByText('You sit at this table as Anna.')).toBeVisible();
-  expect(links).toHaveLength(2);
-  const group = await page.getByRole('textbox', { name: 'One link for any free seat' }).inputValue();
-  const friend = await browser.newPage();
-  await friend.goto(group);
-  await expect(friend.getByText('Anna invites you', { exact: false })).toBeVisible();
-  const free = await friend.getByLabel('Which seat').locator('option').allTextContents();
-  expect(free.join()).not.toContain('Anna');
-  await page.goto(table);
-  await expect(moves(page).getByRole('heading', { name: 'It’s your turn' })).toBeVisible();
-});
+test(
+  'who makes a table sits there, and has the links of the others to give away',
+  FULL,
+  async ({ page, browser }) => {
+    const { links, table } = await createTable(page, ['Anna', 'Bohumil', 'Cecilie']);
+    await expect(page.getByRole('heading', { name: /The table is ready/ })).toBeVisible();
+    await expect(page.getByText('You sit at this table as Anna.')).toBeVisible();
+    expect(links).toHaveLength(2);
+    const group = await page.getByRole('textbox', { name: 'One link for any free seat' }).inputValue();
+    const friend = await browser.newPage();
+    await friend.goto(group);
+    await expect(friend.getByText('Anna invites you', { exact: false })).toBeVisible();
+    const free = await friend.getByLabel('Which seat').locator('option').allTextContents();
+    expect(free.join()).not.toContain('Anna');
+    await page.goto(table);
+    await expect(moves(page).getByRole('heading', { name: 'It’s your turn' })).toBeVisible();
+  },
+);
 
-test('a double click on Create the table makes one', async ({ page }) => {
+test('a double click on Create the table makes one', FULL, async ({ page }) => {
   await page.goto('/');
   await page.locator('#seat-0').fill('Anna');
   await page.locator('#seat-1').fill('Bohumil');

@@ -90,7 +90,7 @@ for (const { action, most, at, places, when = {}, loses = false } of [
       },
     );
 
-test('a button asks once more before it reveals, and says what becomes final', async ({ page }) => {
+test('a button asks once more before it reveals, and says what becomes final', FULL, async ({ page }) => {
   await inTurn(page, REFILL);
   const refill = moves(page).locator('button[value*="RefillRow"]').first();
   const before = await stepOf(page);

@@ -248,7 +248,7 @@ async function listen(page: Page): Promise<() => Promise<readonly Said[]>> {
   return () => page.evaluate(() => (window as unknown as { said: Said[] }).said);
 }
 
-test('each step is read out once, and nothing else is', async ({ browser }) => {
+test('each step is read out once, and nothing else is', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   // The rest comes with the first touch.
   await anna.mouse.move(400, 300);
