@@ -2,6 +2,7 @@ import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { NameField } from '@/components/ui/forms/name-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
+import { Tick } from '@/components/ui/forms/tick';
 import { dayOf, formatMoment } from '@/components/ui/moment';
 import { Panel } from '@/components/ui/panel';
 import type { accessTokensOf, WantedToken } from '@/lib/features/people/access-tokens';
@@ -88,10 +89,14 @@ export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
         <fieldset className="stack">
           <legend>{t('people.tokens.may')}</legend>
           {possible.map((scope) => (
-            <label key={scope} className="row">
-              <input type="radio" name="scope" value={scope} defaultChecked={scope === 'read'} />
-              {t(`people.tokens.scope.${scope}`)}
-            </label>
+            <Tick
+              key={scope}
+              type="radio"
+              name="scope"
+              value={scope}
+              label={t(`people.tokens.scope.${scope}`)}
+              defaultChecked={scope === 'read'}
+            />
           ))}
         </fieldset>
         {tables.length > 0 && (
