@@ -1,16 +1,21 @@
 // One game over two services on one database.
 import { randomUUID } from 'node:crypto';
-import type { OfferedCommands } from '../demo/api';
+import { sleep } from '../../scripts/lib/processes';
+import type { OfferedCommands, ShownTable } from '../demo/api';
 import type { StoryBrowser } from '../life/browser';
 import type { Both, PlayedTable } from './both';
 
 const MAX_COMMANDS = 3000;
 /** From this command on only the older service is used, so it ends the game. */
 const TAKEN_IN_TURN = 60;
+/** Nobody has anything to do for at most this long, if a service is slow. */
+const PATIENCE_MS = 20_000;
+const POLL_MS = 250;
 
 /** Plays a table to its end, at first with both services in turn. Returns the number of commands. */
 export async function playWithBoth(both: Both, { gameId, people }: PlayedTable): Promise<number> {
   let given = 0;
+  let lastAt = Date.now();
   while (given < MAX_COMMANDS) {
     const before = given;
     for (const person of people) {
@@ -18,7 +23,15 @@ export async function playWithBoth(both: Both, { gameId, people }: PlayedTable):
       const browser = person.at(isOlder ? both.older : both.origin);
       if (await giveCommand(browser, gameId)) given += 1;
     }
-    if (given === before) return given;
+    if (given > before) {
+      lastAt = Date.now();
+      continue;
+    }
+    const { body } = await people[0].ask<Partial<ShownTable>>(`/api/games/${gameId}`);
+    if (body.view?.state.phase === 'finished') return given;
+    if (Date.now() > lastAt + PATIENCE_MS)
+      throw new Error(`nobody may move: ${JSON.stringify(body.waitingFor)}`);
+    await sleep(POLL_MS);
   }
   throw new Error('the game does not end');
 }
