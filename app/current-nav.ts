@@ -4,12 +4,22 @@ import { tabOf, type SitePlace } from '@/components/site/places';
 import type { SiteNavProps } from '@/components/site/site-header';
 import { hasInsights } from '@/lib/features/insights/insights';
 import { currentPerson } from './current-person';
-import { currentWaiting } from './current-tables';
+import { currentWaiting, waitingElsewhere } from './current-tables';
+
+interface NavOf {
+  readonly here?: SitePlace;
+  /** The table of the page, which the next game is not. */
+  readonly gameId?: string;
+}
 
 /** The site header for this browser, with the current section marked. */
-export async function currentNav({ here }: { readonly here?: SitePlace } = {}): Promise<SiteNavProps> {
-  const [person, waiting, timeZone] = await Promise.all([currentPerson(), currentWaiting(), currentZone()]);
+export async function currentNav({ here, gameId }: NavOf = {}): Promise<SiteNavProps> {
+  const [person, waiting, timeZone] = await Promise.all([
+    currentPerson(),
+    gameId === undefined ? currentWaiting() : waitingElsewhere(gameId),
+    currentZone(),
+  ]);
   const hasFigures = tabOf(here)?.[0] === 'learn' && (await hasInsights());
-  const of = { waiting, here, timeZone, hasFigures };
+  const of = { waiting, gameId, here, timeZone, hasFigures };
   return person ? { ...of, me: person.name ?? '' } : of;
 }

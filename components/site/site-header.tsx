@@ -6,8 +6,10 @@ import { PLACES, TABS, tabOf, type SitePlace } from './places';
 import { SiteMenu } from './site-menu';
 
 export interface SiteNavProps {
-  /** Number of tables waiting for the reader. */
+  /** Number of tables waiting for the reader, other than the page's own. */
   readonly waiting: number;
+  /** The table of the page. */
+  readonly gameId?: string | undefined;
   /** The reader's name; empty if they have given none, undefined if they are unknown. */
   readonly me?: string;
   readonly timeZone: string | undefined;
@@ -44,7 +46,7 @@ export function SiteHeader(nav: SiteNavProps) {
           ))}
           <Account {...nav} />
         </nav>
-        <NextWaiting waiting={nav.waiting} />
+        <NextWaiting {...nav} />
         <SiteMenu {...nav} isUnderTabs />
       </div>
     </header>
@@ -71,11 +73,12 @@ function Account({ me, here }: SiteNavProps) {
 }
 
 /** The link to the next waiting table. On a narrow screen its words wrap before the title does. */
-function NextWaiting({ waiting: n }: Pick<SiteNavProps, 'waiting'>) {
+function NextWaiting({ waiting: n, gameId }: Pick<SiteNavProps, 'waiting' | 'gameId'>) {
   const { t } = useWords();
   if (n <= 0) return null;
+  const href = gameId === undefined ? '/next' : (`/next?after=${gameId}` as const);
   return (
-    <TextLink href="/next" className="btn btn-main my-1 wrap-normal shrink-999 max-lg:ml-auto">
+    <TextLink href={href} className="btn btn-main my-1 wrap-normal shrink-999 max-lg:ml-auto">
       {t('tables.next', { n })}
     </TextLink>
   );

@@ -1,12 +1,10 @@
 import { currentNav } from '@/app/current-nav';
-import { waitingElsewhere } from '@/app/current-tables';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
 import { DelegateNote } from '@/components/seats/delegate-note';
 import { KeptSeat } from '@/components/seats/kept-seat';
 import { SignInBack } from '@/components/people/sign-in-back';
 import { LinkOnly } from '@/components/seats/link-only';
 import { SiteFrame } from '@/components/site/site-page';
-import { NextGame } from '@/components/table/lists/next-game';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { loadTable } from '@/lib/features/table/load/load-table';
@@ -27,7 +25,7 @@ export default tablePage(async ({ gameId, who, query, words }) => {
   const [loaded, here, nav] = await Promise.all([
     loadTable(gameId, who, { log: 'none' }),
     currentClocks(gameId),
-    currentNav(),
+    currentNav({ gameId }),
   ]);
   const isAsked =
     !loaded || (loaded.status === 'running' && (loaded.me ?? loaded.invited) === undefined && !loaded.isHost);
@@ -41,10 +39,9 @@ export default tablePage(async ({ gameId, who, query, words }) => {
   const said = answerWords(words, query);
   return (
     <SiteFrame nav={nav}>
-      <div className="row">
+      <p>
         <TextLink href={`/games/${gameId}`}>{table.name}</TextLink>
-        <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
-      </div>
+      </p>
       <h1 className="initial">{t('requests.title')}</h1>
       {arrival}
       {isAsked && !arrival && (await currentUserId()) === undefined && (

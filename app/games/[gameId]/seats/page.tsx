@@ -42,7 +42,7 @@ const REFUSALS = [
  */
 export default tablePage(async ({ gameId, who, query, words }) => {
   const loaded = await loadTable(gameId, who, { log: 'none' });
-  const [jar, nav] = await Promise.all([cookies(), currentNav()]);
+  const [jar, nav] = await Promise.all([cookies(), currentNav({ gameId })]);
   const { timeZone } = nav;
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;

@@ -26,7 +26,7 @@ export default tablePage(async ({ gameId, who: visitor, query, words }) => {
   const [notes, timeZone, nav] = await Promise.all([
     loadNotes(talk.table, visitor),
     currentZone(),
-    currentNav(),
+    currentNav({ gameId }),
   ]);
   // Cookies cannot be read once something waits for the end of the response.
   after(() => hearTalk(talk.table, visitor));
