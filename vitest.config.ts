@@ -45,7 +45,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  resolve: { alias },
   test: {
+    globalSetup: ['tests/support/fresh-words.ts'],
     sequence: { sequencer: LongestFirst },
     // One worker more than cores, because each waits for the database at times.
     maxWorkers: os.availableParallelism() + 1,

@@ -73,7 +73,8 @@ export async function generateIfStale(): Promise<boolean> {
   return (await Promise.all([client, others])).includes(true);
 }
 
-function writeBrowserFilesIfStale() {
+/** Writes what comes from the messages and packs, when these have changed. */
+export function writeBrowserFilesIfStale(): Promise<boolean> {
   return makeIfStale({
     stampFile: 'lib/generated/browser/.sources',
     fingerprint: fingerprintOf(BROWSER_FILE_SOURCES),
