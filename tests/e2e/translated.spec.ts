@@ -96,6 +96,8 @@ test('a translated table follows the turn of another player', FULL, async ({ bro
   const anna = await playedInPage(await openSeat(browser, table));
   const bohumil = await playedInPage(await openSeat(browser, table, 1));
   await playTurn(anna);
+  // A move that comes where the pointer rests would show its effect.
+  await anna.mouse.move(1, 1);
   const broken = errorsOf(anna);
   await translate(anna);
   await playTurn(bohumil);
