@@ -1,6 +1,6 @@
 import { writeBrowserFilesIfStale } from '../../scripts/lib/project';
 
 /** Vitest without `npm test` also reads messages that were changed a moment ago. */
-export default async function setup(): Promise<void> {
+export async function setup(): Promise<void> {
   await writeBrowserFilesIfStale();
 }
