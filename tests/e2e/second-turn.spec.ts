@@ -111,7 +111,8 @@ test('a late or double press where End turn was presses nothing', async ({ brows
   await page.evaluate(() => {
     const seen: string[] = [];
     document.addEventListener('click', ({ target }) => {
-      if (target instanceof Element) seen.push(target.closest('button')?.dataset.key ?? target.tagName);
+      const pressed = target instanceof Element && target.closest<HTMLElement>('button, a, summary, label');
+      if (pressed) seen.push(pressed.dataset.key ?? pressed.outerHTML);
     });
     Object.assign(window, { seen });
   });
