@@ -120,8 +120,12 @@ describe('a common holiday', () => {
     expect(await agenda(1)).toMatchObject({ pausedUntil: until.toISOString() });
     // Nobody sees what is over at the top of the table, and everybody what is to come.
     const soon = { from: new Date(Date.now() + 3_600_000), until: new Date(Date.now() + 9_000_000) };
+    const later = { from: new Date(Date.now() + 90_000_000), until: new Date(Date.now() + 99_000_000) };
     expect(await loadTable(gameId, 1)).not.toHaveProperty('pause');
-    await sql.query('update "Game" set "pauses" = $2 where "id" = $1', [gameId, JSON.stringify([soon])]);
+    await sql.query('update "Game" set "pauses" = $2 where "id" = $1', [
+      gameId,
+      JSON.stringify([soon, later]),
+    ]);
     expect((await loadTable(gameId, 1))?.pause).toEqual(JSON.parse(JSON.stringify(soon)));
   });
 

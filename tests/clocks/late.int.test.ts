@@ -2,12 +2,12 @@ import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { takeBackDecision } from '@/lib/features/clocks/requests';
-import { agreeToPause, answerLate, endOfHoliday } from '@/lib/features/clocks/table-acts';
+import { agreeToEndPause, agreeToPause, answerLate, endOfHoliday } from '@/lib/features/clocks/table-acts';
 import { runComputers } from '@/lib/features/computer/computer-players';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame } from '@/lib/features/history/read-log';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
-import { loadTable } from '@/lib/features/table/load/load-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { hoursAfter } from '../support/clock';
 import { decided, done, lateTable, messagesOf, tokenIn } from '../support/late-table';
@@ -194,6 +194,30 @@ test('a common holiday stops all clocks once everybody agrees', async () => {
     expect(await agree(0, wrong)).toEqual(refused('not-to-agree', { seq: 1 }));
   }
   expect(await agreeToPause({ gameId, who: {}, until }, clock)).toEqual(refused('token-missing'));
+});
+
+test('of two holidays the current one is shown and ended, and each is agreed to once', async () => {
+  const { gameId, clock, tokenOf, agenda } = await lateTable(2);
+  const [first, second] = ['2026-03-10', '2026-03-20'].map((day) => new Date(`${day}T00:00:00Z`));
+  const [from, until] = [new Date('2026-03-15T00:00:00Z'), second as Date];
+  const all = async (agree: (who: Visitor) => Promise<unknown>) => {
+    for (const seat of [0, 1]) await agree({ token: tokenOf(seat) });
+  };
+  const now = { gameId, until: first as Date };
+  const planned = { from: from.toISOString(), until: until.toISOString() };
+  await all((who) => agreeToPause({ ...now, who }, clock));
+  await all((who) => agreeToPause({ gameId, who, from, until }, clock));
+  await all((who) => agreeToPause({ ...now, who }, clock));
+  expect(await agenda()).toMatchObject({ pausedUntil: now.until.toISOString() });
+  const { rows } = await sql.query('select json_array_length("pauses") as n from "Game" where id = $1', [
+    gameId,
+  ]);
+  expect(rows[0].n).toBe(2);
+  clock.pass(1);
+  await all((who) => agreeToEndPause({ gameId, who }, clock));
+  const after = await agenda();
+  expect(after).toMatchObject({ pause: { ...planned, ending: [] } });
+  expect(after).not.toHaveProperty('pausedUntil');
 });
 
 /** The same late table, made by a person who does not sit at it, for its players' eyes only. */

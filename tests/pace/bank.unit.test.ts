@@ -7,6 +7,7 @@ import {
   grantOf,
   clockMarksOf,
   newBank,
+  openPause,
   runsOutAt,
   stageAt,
   startClock,
@@ -192,4 +193,45 @@ test('reminders come in their order, and no later than the end', () => {
     expect(out.getTime() - from.getTime()).toBeGreaterThanOrEqual(ms);
   };
   fc.assert(fc.property(anyCalendar, instant, bankMs, inOrder), RUNS);
+});
+
+test.each([
+  ['none', [], undefined],
+  ['one that is over', [[-5, -1]], undefined],
+  ['one that ended before it began', [[3, 2]], undefined],
+  [
+    'the current one, agreed after a planned one',
+    [
+      [5, 9],
+      [-1, 2],
+    ],
+    [-1, 2],
+  ],
+  [
+    'the current one, agreed before a planned one',
+    [
+      [-1, 2],
+      [5, 9],
+    ],
+    [-1, 2],
+  ],
+  [
+    'two that overlap',
+    [
+      [-1, 2],
+      [1, 6],
+    ],
+    [-1, 6],
+  ],
+  [
+    'one within another',
+    [
+      [-1, 6],
+      [1, 2],
+    ],
+    [-1, 6],
+  ],
+] as const)('the open holiday of a table: %s', (_name, agreed, open) => {
+  const pauseOf = ([from, until]: readonly [number, number]) => ({ from: after(from), until: after(until) });
+  expect(openPause(agreed.map(pauseOf), T0)).toEqual(open && pauseOf(open));
 });

@@ -52,7 +52,8 @@ export type TableEffect =
   /** A common holiday, starting now or later. */
   | { readonly does: 'pause'; readonly pause: Pause }
   /** The newest common holiday ends now, or is cancelled. */
-  | { readonly does: 'end-pause' };
+  /** `until` is the end of the holiday, as `openPause` names it. */
+  | { readonly does: 'end-pause'; readonly until: Date };
 
 interface SeatAfter {
   readonly seat: SeatId;
@@ -106,7 +107,10 @@ export async function changeTableIn(tx: Tx, decided: AgendaRevision, change: Tab
     }
     case 'end-pause':
       await changePauses(tx, decided, at, (pauses) =>
-        pauses.map((pause, i) => (i === pauses.length - 1 ? { ...pause, until: at.toJSON() } : pause)),
+        pauses.map((pause) => {
+          const isPart = new Date(pause.from) <= change.until && new Date(pause.until) > at;
+          return isPart ? { ...pause, until: at.toJSON() } : pause;
+        }),
       );
       // Votes for it or for its end.
       await tx.vote.deleteMany({ where: { gameId, question: { in: ['holiday', 'holiday-end'] } } });

@@ -12,7 +12,7 @@ import {
   TAKEN,
 } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Pause } from '@/lib/game/pace/calendar';
+import { pausesOf, type Pause } from '@/lib/game/pace/calendar';
 import { systemClock } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db/db';
 
@@ -34,8 +34,8 @@ export interface Agenda {
   readonly shownSeq: number;
   readonly waiting: readonly SeatId[];
   readonly watchers: string;
-  /** The newest common holiday: past, present or future. */
-  readonly pause?: Pause;
+  /** The common holidays, past and planned, in the order of their agreement. */
+  readonly pauses: readonly Pause[];
   readonly seats: readonly SeatRow[];
   /** The seats kept for a known person who has not come yet. */
   readonly kept: readonly SeatId[];
@@ -143,7 +143,6 @@ function agendaOf(raw: RawAgenda): Agenda {
   const { gameId, name, status, seq, waiting, watchers, people, mine, held, invited, former } = raw;
   const { isHost, hasDecided, isOneTry, isFixture } = raw;
   const first = new Map((people ?? []).map((person) => [person.seat, person.first]));
-  const pause = raw.pauses.at(-1);
   const kept = (people ?? []).filter(isKept).map(({ seat }) => seat);
   const clocks = withKept(clocksOf(raw), kept);
   const hostSeat = people?.find((person) => person.isHost)?.seat;
@@ -167,7 +166,7 @@ function agendaOf(raw: RawAgenda): Agenda {
     free: isFixture ? [] : (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
     people: first,
     voices: voicesOf(raw, first),
-    ...(pause ? { pause: { from: new Date(pause.from), until: new Date(pause.until) } } : {}),
+    pauses: pausesOf(raw.pauses),
     hostId: raw.hostId ?? undefined,
     hostSeat,
     me: held ?? undefined,

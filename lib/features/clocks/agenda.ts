@@ -176,7 +176,7 @@ export function proposalsOf(agenda: Agenda, now: Date): TableAgenda['proposals']
 
 /** The current or next common holiday, and who wants to end it early. */
 export function pauseView(agenda: Agenda, now: Date): Pick<TableAgenda, 'pause' | 'pausedUntil'> {
-  const pause = openPause(agenda.pause, now);
+  const pause = openPause(agenda.pauses, now);
   if (!pause) return {};
   const [from, until] = [pause.from.toISOString(), pause.until.toISOString()];
   const ending = agreeingTo(agenda, 'holiday-end', until);

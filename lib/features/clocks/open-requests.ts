@@ -77,7 +77,7 @@ function lateRequests(
 
 /** The questions that people have voted on and that need all of them. */
 function votedQuestions(agenda: Agenda, now: Date): readonly Question[] {
-  const ending = openPause(agenda.pause, now)?.until.toISOString();
+  const ending = openPause(agenda.pauses, now)?.until.toISOString();
   const asked = agenda.voices.flatMap(({ question: kind, about, seat }): readonly Question[] => {
     const holiday = { voted: about, about, seat, subject: 'holiday', detail: {} };
     switch (kind) {

@@ -181,7 +181,7 @@ const poseHoliday: KindRow['pose'] = ({ agenda, by, now }, { from, until }) => {
 };
 
 const poseHolidayEnd: KindRow['pose'] = ({ agenda, by, now }) => {
-  const pause = agenda.status === 'running' ? openPause(agenda.pause, now) : undefined;
+  const pause = agenda.status === 'running' ? openPause(agenda.pauses, now) : undefined;
   if (!pause) return notToAgree(agenda);
   const about = pause.until.toISOString();
   return {
@@ -193,10 +193,11 @@ const poseHolidayEnd: KindRow['pose'] = ({ agenda, by, now }) => {
 /** Undefined if the table has agreed on exactly this holiday already. */
 const beginHoliday: KindRow['change'] = ({ agenda, now }, { about }) => {
   const { from, until } = pauseNamed(about);
-  const known = openPause(agenda.pause, now);
-  const isKnown =
-    known?.until.getTime() === until.getTime() && known.from <= (from && from > now ? from : now);
-  return isKnown ? undefined : { does: 'pause', pause: { from: from && from > now ? from : now, until } };
+  const start = from && from > now ? from : now;
+  const isKnown = agenda.pauses.some(
+    (pause) => pause.until.getTime() === until.getTime() && pause.from <= start,
+  );
+  return isKnown ? undefined : { does: 'pause', pause: { from: start, until } };
 };
 
 const tellPause =
@@ -285,7 +286,7 @@ export const KINDS: Readonly<Record<RequestKind, KindRow>> = {
     pose: poseHolidayEnd,
     asks: askPause('ending'),
     tells: tellPause('ended'),
-    change: () => ({ does: 'end-pause' }),
+    change: (_, { about }) => ({ does: 'end-pause', until: new Date(about) }),
   },
   [TURN_BACK]: {
     ...ALL,

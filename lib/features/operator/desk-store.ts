@@ -60,7 +60,6 @@ export interface DeskTableFacts extends FoundTable {
   readonly setup: Setup;
   readonly head: string;
   readonly waiting: readonly number[];
-  readonly pausedUntil: Date | null;
   readonly createdAt: Date;
 }
 
@@ -111,7 +110,6 @@ export async function tableFacts(gameId: string): Promise<DeskTableFacts | undef
       packId: true,
       packVersion: true,
       setup: true,
-      pausedUntil: true,
       createdAt: true,
       updatedAt: true,
     },

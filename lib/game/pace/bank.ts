@@ -190,7 +190,12 @@ export function pauseNamed(about: string): WantedPause {
   return second ? { from: new Date(first), until: new Date(second) } : { until: new Date(first) };
 }
 
-/** The current or coming holiday. */
-export function openPause(pause: Pause | undefined, now: Date): Pause | undefined {
-  return pause && pause.until > now && pause.from < pause.until ? pause : undefined;
+/** The current or next common holiday. Holidays that overlap are one, from the first day to the last. */
+export function openPause(pauses: readonly Pause[], now: Date): Pause | undefined {
+  const open = pauses.filter(({ from, until }) => until > now && from < until);
+  const [first, ...others] = open.sort((a, b) => a.from.getTime() - b.from.getTime());
+  return others.reduce(
+    (all, { from, until }) => (all && from <= all.until && until > all.until ? { ...all, until } : all),
+    first,
+  );
 }

@@ -28,6 +28,14 @@ export interface Pause {
   readonly until: Date;
 }
 
+/** Holidays as a table stores them: times in ISO 8601. */
+export type StoredPauses = readonly { readonly from: string; readonly until: string }[];
+
+/** The holidays of a table from its row. */
+export function pausesOf(stored: StoredPauses): readonly Pause[] {
+  return stored.map(({ from, until }) => ({ from: new Date(from), until: new Date(until) }));
+}
+
 /** The hours and days when a clock stops. */
 export interface Calendar {
   readonly timeZone: string;

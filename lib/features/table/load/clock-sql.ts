@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { ClockBank } from '@/lib/game/pace/bank';
-import type { Calendar, Days, Pause } from '@/lib/game/pace/calendar';
+import { pausesOf, type Calendar, type Days, type Pause, type StoredPauses } from '@/lib/game/pace/calendar';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import { Prisma } from '@/lib/generated/prisma/client';
 
@@ -58,7 +58,7 @@ interface RawSeatClock {
 export interface RawClocks {
   readonly pace: unknown;
   readonly tableRevision: number;
-  readonly pauses: { readonly from: string; readonly until: string }[];
+  readonly pauses: StoredPauses;
   readonly clocks: RawSeatClock[] | null;
 }
 
@@ -77,7 +77,7 @@ export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableR
 
 /** The clocks of a table from their raw columns. */
 export function clocksOf({ pace, tableRevision, pauses, clocks }: RawClocks): TableClocks {
-  const stops = pauses.map(({ from, until }): Pause => ({ from: new Date(from), until: new Date(until) }));
+  const stops = pausesOf(pauses);
   return {
     pace: storedPace(pace),
     tableRevision,

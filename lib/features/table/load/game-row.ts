@@ -94,8 +94,6 @@ export interface GameHead {
   readonly chainId?: string;
   /** Missing while the game runs. */
   readonly ending?: GameEnding;
-  /** The newest common holiday: past, present or future; ISO 8601. */
-  readonly pause?: { readonly from: string; readonly until: string };
   /** Missing if the deal is the table's own and was unknown. */
   readonly deal?: DealOfTable;
   /** The circle that the table belongs to. */
@@ -117,22 +115,12 @@ export interface GameRow {
 /** The columns of GAME_COLUMNS as they come from the database. */
 export interface RawGame extends Omit<
   GameHead,
-  | 'status'
-  | 'joinPolicy'
-  | 'watchers'
-  | 'lineSharing'
-  | 'origin'
-  | 'chainId'
-  | 'ending'
-  | 'pause'
-  | 'deal'
-  | 'circleId'
+  'status' | 'joinPolicy' | 'watchers' | 'lineSharing' | 'origin' | 'chainId' | 'ending' | 'deal' | 'circleId'
 > {
   readonly circleId: string | null;
   readonly dealId: string | null;
   readonly knownDeal: boolean;
   readonly opensAt: Date | null;
-  readonly pause: { readonly from: string; readonly until: string } | null;
   readonly ending: string | null;
   readonly winner: SeatId | null;
   readonly unrated: boolean;
@@ -148,7 +136,7 @@ export interface RawGame extends Omit<
 
 const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment",
   g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door" as "joinPolicy", g."watchers", g."lineSharing", g."origin",
-  g."chainId", g."ending", g."winner", g."unrated", g."pauses"->-1 as "pause",
+  g."chainId", g."ending", g."winner", g."unrated",
   g."circleId", g."dealId", g."knownDeal", (select d."opensAt" from "Deal" d where d."id" = g."dealId") as "opensAt"`;
 
 /**
@@ -208,7 +196,6 @@ export function gameRowOf(raw: RawGame): GameRow {
     ending,
     winner,
     unrated,
-    pause,
     dealId,
     knownDeal,
     opensAt,
@@ -220,7 +207,6 @@ export function gameRowOf(raw: RawGame): GameRow {
   const ended = endingOf({ status, ending, winner, unrated });
   const game: GameHead = {
     ...rest,
-    pause: pause ?? undefined,
     ...(deal ? { deal } : {}),
     circleId: circleId ?? undefined,
     status: statusOf(status),

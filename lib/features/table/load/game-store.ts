@@ -10,6 +10,7 @@ import {
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock } from '@/lib/platform/clock';
+import { pausesOf, type Pause, type StoredPauses } from '@/lib/game/pace/calendar';
 import { db } from '@/lib/platform/db/db';
 import { versionSql } from '@/lib/platform/live/change-store';
 import {
@@ -50,6 +51,8 @@ export interface TableRow extends GameRow {
   readonly seenSeqs: readonly number[];
   /** By seat: how much of the talk its holder has seen. */
   readonly seenTalks: readonly number[];
+  /** The common holidays, past and planned, in the order of their agreement. */
+  readonly pauses: readonly Pause[];
   /** Changes with anything that an open page must be notified of: see change-store. */
   readonly version: string;
 }
@@ -58,6 +61,7 @@ interface RawTable extends RawGame {
   readonly version: string;
   readonly seenSeqs: number[];
   readonly seenTalks: number[];
+  readonly pauses: StoredPauses;
   readonly names: string[];
   readonly seated: boolean[];
   readonly bots: (string | null)[];
@@ -110,7 +114,7 @@ export async function loadTableRow(
   { knownHead, position = true, keys = {} }: LoadTableRow = {},
 ): Promise<TableRow | undefined> {
   const [raw] = await db().$queryRaw<RawTable[]>`
-    select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version",
+    select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version", g."pauses",
       p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
       array(
         select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot",
@@ -155,6 +159,7 @@ export async function loadTableRow(
     former,
     helpers,
     version,
+    pauses,
     past,
     ...game
   } = raw;
@@ -178,6 +183,7 @@ export async function loadTableRow(
     tenure: tenure ?? undefined,
     seenSeqs,
     seenTalks,
+    pauses: pausesOf(pauses),
     version,
     ...seat,
   };

@@ -4,6 +4,7 @@ import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { RECENT_ROWS } from '@/lib/game/eventlog/row';
 import { turnPlanned } from '@/lib/game/analysis/plans/plan';
+import { openPause } from '@/lib/game/pace/bank';
 import { isHidden } from '@/lib/game/wording/setup';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
@@ -123,10 +124,12 @@ function seenBy({ seenSeqs, seenTalks, version, isHolder }: TableRow, me: SeatId
 }
 
 /** The current or next common holiday; the page shows it at the top. */
-function pauseOf({ game: { pause } }: TableRow): Pick<TableView, 'pause'> {
+function pauseOf({ pauses }: TableRow): Pick<TableView, 'pause'> {
   const now = systemClock.now();
-  if (!pause || new Date(pause.until) <= now || pause.from >= pause.until) return {};
-  return { pause: { ...pause, ...(new Date(pause.from) <= now ? { isRunning: true } : {}) } };
+  const pause = openPause(pauses, now);
+  if (!pause) return {};
+  const [from, until] = [pause.from.toISOString(), pause.until.toISOString()];
+  return { pause: { from, until, ...(pause.from <= now ? { isRunning: true } : {}) } };
 }
 
 /** Whether a plan's turn is not over: a plan whose turn has just ended may not be removed yet. */
