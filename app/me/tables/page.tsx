@@ -8,6 +8,7 @@ import { SitePage } from '@/components/site/site-page';
 import { TableList } from '@/components/table/lists/my-tables';
 import { Markup } from '@/components/ui/markup';
 import { Panel } from '@/components/ui/panel';
+import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 import { myCircles } from '@/lib/features/circles/circles';
 import { callsFor } from '@/lib/features/circles/gatherings/gatherings';
@@ -61,13 +62,6 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
   return (
     <SitePage nav={nav} title={t('tables.mine')} isWide>
       <Markup html={SYMBOL_SHEET} className="contents" />
-      {nav.waiting > 0 && (
-        <p>
-          <TextLink className="btn btn-main" href="/next">
-            {t('tables.list.next')}
-          </TextLink>
-        </p>
-      )}
       {calls.map(({ id, circleId, circleName }) => (
         <p key={id} className="panel">
           <TextLink href={`/circles/${circleId}`}>{t('friends.unanswered', { circle: circleName })}</TextLink>
@@ -82,7 +76,11 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
           action={sendConfirmation}
         />
       ))}
-      {tables.length === 0 && <p className="panel">{t('tables.list.none')}</p>}
+      {tables.length === 0 && (
+        <p className="panel">
+          <Rich text={t('tables.list.none')} tag={(text) => <TextLink href="/lobby">{text}</TextLink>} />
+        </p>
+      )}
       {tables.length > 0 && nav.waiting === 0 && <p className="panel">{t('tables.list.nothingWaits')}</p>}
       {offer && <OfferCircle {...offer} action={foundNewCircle} />}
       {SECTIONS.map((name) => {

@@ -1,5 +1,7 @@
 import { momentWords } from '@/components/clocks/pace-words';
 import { SelectField } from '@/components/ui/forms/select-field';
+import { Rich } from '@/components/ui/rich';
+import { TextLink } from '@/components/ui/text-link';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -21,7 +23,16 @@ interface LobbyListProps {
 /** Tables of the lobby, each with the link to its free seats. */
 export function LobbyList({ tables, timeZone }: LobbyListProps) {
   const { t } = useWords();
-  if (tables.length === 0) return <p className="panel">{t('tables.lobbyPage.none')}</p>;
+  if (tables.length === 0) {
+    return (
+      <p className="panel">
+        <Rich
+          text={t('tables.lobbyPage.none')}
+          tag={(text) => <TextLink href="/#new-table">{text}</TextLink>}
+        />
+      </p>
+    );
+  }
   return (
     <ul className="stack p-0 list-none">
       {tables.map((table) => (
