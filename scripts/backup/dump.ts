@@ -15,6 +15,11 @@ export interface Dumped {
 
 type Frames = ReturnType<typeof writeFrames>;
 
+/**
+ * COPY ends each row with a newline, and has no other. `rowCount` of its stream is still 0 at the end if
+ * PostgreSQL's own count comes in a later packet.
+ */
+const END_OF_ROW = 0x0a;
 /** Enough for a frame: COPY returns a few rows at a time. */
 const PIECE_BYTES = 256 * 1024;
 
@@ -59,19 +64,20 @@ async function dumpTable(client: pg.Client, frames: Frames, { name, columns }: T
   await frames.add('table', jsonFrame({ name, columns }));
   const stream = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
   const hash = crypto.createHash('sha256');
-  let [bytes, held, pieces] = [0, 0, new Array<Buffer>()];
+  let [rows, bytes, held, pieces] = [0, 0, 0, new Array<Buffer>()];
   const flush = async () => {
     if (held > 0) await frames.add('data', Buffer.concat(pieces));
     [held, pieces] = [0, []];
   };
   for await (const piece of stream) {
-    const rows: Buffer = Buffer.from(piece);
-    hash.update(rows);
-    bytes += rows.length;
-    held += rows.length;
-    pieces.push(rows);
+    const lines: Buffer = Buffer.from(piece);
+    hash.update(lines);
+    rows += lines.filter((byte) => byte === END_OF_ROW).length;
+    bytes += lines.length;
+    held += lines.length;
+    pieces.push(lines);
     if (held >= PIECE_BYTES) await flush();
   }
   await flush();
-  return { name, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
+  return { name, rows, bytes, sha256: hash.digest('hex') };
 }

@@ -9,6 +9,7 @@ import { archiveGame } from '@/lib/features/archive/archive-games';
 import { importGame } from '@/lib/features/archive/import-game';
 import { checkGame } from '@/lib/features/operator/check-game';
 import { dump } from '../../scripts/backup/dump';
+import { jsonFrame, ManifestSchema, parseFrame, readFrames, writeFrames } from '../../scripts/backup/frames';
 import { load } from '../../scripts/backup/load';
 import { nodeArgs } from '../../scripts/lib/run-typescript';
 import { freshDatabase } from '../support/db';
@@ -16,6 +17,7 @@ import { goldenDocument } from '../support/documents';
 import { inFull, isFull, sampled } from '../support/full';
 import { randomNumbers } from '../support/random-numbers';
 import { useService } from '../support/service';
+import { stallingProxy } from '../support/stalling-proxy';
 import { playOne, seatedTable } from '../support/tables';
 
 const { databaseUrl } = await useService();
@@ -128,6 +130,37 @@ describe('backup and restore', () => {
     await expect(load((await freshDatabase({ migrated: false })).url, file)).rejects.toThrow(
       '29990101_later',
     );
+  });
+
+  test('the rows are counted where the database says their number in a later packet', async () => {
+    // The message CopyDone, after which the stream of pg-copy-streams ends.
+    const DONE = Buffer.from([0x63, 0, 0, 0, 4]);
+    const proxy = await stallingProxy(databaseUrl, {
+      pieces: (answer) => {
+        const end = answer.indexOf(DONE) + DONE.length;
+        return end < DONE.length ? [answer] : [answer.subarray(0, end), answer.subarray(end)];
+      },
+    });
+    const file = fileOf('packets');
+    const { tables: counted } = await dump(proxy.url, file);
+    await proxy.close();
+    expect(counted.filter(({ rows, bytes }) => (rows === 0) !== (bytes === 0))).toEqual([]);
+    const { url } = await freshDatabase({ migrated: false });
+    expect((await load(url, file)).tables).toEqual(counted);
+  });
+
+  test.runIf(isFull)('a file of an older checkout that says 0 rows is loaded all the same', async () => {
+    const frames = writeFrames(fileOf('older'));
+    for await (const { kind, payload, sha256 } of readFrames(whole)) {
+      const manifest =
+        kind === 'manifest' ? parseFrame(ManifestSchema, { kind, payload, sha256 }) : undefined;
+      const tables = manifest?.tables.map((table) => ({ ...table, rows: 0 }));
+      await frames.add(kind, manifest ? jsonFrame({ ...manifest, tables }) : payload);
+    }
+    await frames.end();
+    const { url } = await freshDatabase({ migrated: false });
+    await load(url, fileOf('older'));
+    expect((await dump(url, fileOf('again'))).tables).toEqual(dumped.tables);
   });
 
   test('a file that is there is never written over', async () => {

@@ -1,5 +1,6 @@
 /** A proxy to the database that can stall: neither answers nor refuses, like a frozen machine. */
 import net, { type AddressInfo, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 export interface StallingProxy {
   /** The given address, through this proxy. */
@@ -9,7 +10,15 @@ export interface StallingProxy {
   close(): Promise<void>;
 }
 
-export async function stallingProxy(target: string): Promise<StallingProxy> {
+interface Splitting {
+  /** Splits what the database answers: each piece arrives a moment after the one before. */
+  readonly pieces?: (answer: Buffer) => readonly Buffer[];
+}
+
+export async function stallingProxy(
+  target: string,
+  { pieces = (answer) => [answer] }: Splitting = {},
+): Promise<StallingProxy> {
   const far = new URL(target);
   const open = new Set<Socket>();
   let isFrozen = false;
@@ -23,7 +32,12 @@ export async function stallingProxy(target: string): Promise<StallingProxy> {
     ] as const) {
       open.add(from);
       from.on('error', end).on('close', end);
-      from.on('data', (chunk) => to.write(chunk));
+      let sent = Promise.resolve();
+      from.on('data', (chunk) => {
+        const [first, ...later] = from === other ? pieces(chunk) : [chunk];
+        sent = sent.then(() => void to.write(first ?? chunk));
+        for (const piece of later) sent = sent.then(() => setTimeout(5)).then(() => void to.write(piece));
+      });
       hold(from);
     }
   });
