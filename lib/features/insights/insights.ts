@@ -21,7 +21,7 @@ import {
   seatFactsOf,
 } from '@/lib/game/insights';
 import { type Clock, systemClock } from '@/lib/platform/clock';
-import { isDatabaseAway } from '@/lib/platform/db/health';
+import { isDatabaseAway } from '@/lib/platform/db/unavailable';
 import { logger } from '@/lib/platform/logger';
 import {
   addCounted,

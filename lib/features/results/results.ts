@@ -21,7 +21,7 @@ import { eventsOf } from '@/lib/game/eventlog/events';
 import { playingIn } from '@/lib/game/insights';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { change } from '@/lib/platform/db/change';
-import { isDatabaseAway } from '@/lib/platform/db/health';
+import { isDatabaseAway } from '@/lib/platform/db/unavailable';
 import { refused } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
 import { endedTable, type EndedTable, gamesWithoutResult, type HolderPeriod } from './ended-store';

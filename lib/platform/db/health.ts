@@ -3,7 +3,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { takeSpace } from '@/lib/platform/db/health-store';
 import { Probe } from '@/lib/platform/db/probe';
-import { DatabaseUnavailableError, isDiskFull } from '@/lib/platform/db/unavailable';
+import { isDiskFull } from '@/lib/platform/db/unavailable';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 import { perProcess } from '@/lib/platform/process';
 
@@ -41,9 +41,4 @@ export async function healthFault(): Promise<HealthFault | undefined> {
   if (isDiskFull()) return 'disk-full';
   if (!answers) return 'database-unavailable';
   return (await isClockWrong()) ? 'clock-wrong' : undefined;
-}
-
-/** Whether an error means that the database is unreachable. */
-export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof DatabaseUnavailableError;
 }

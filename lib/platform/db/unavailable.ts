@@ -1,16 +1,26 @@
 import 'server-only';
 import { perProcess } from '@/lib/platform/process';
 
+const NAME = 'DatabaseUnavailableError';
+
 /**
  * The database is unreachable. Whether an interrupted write took effect is unknown; commands carry an
  * id for that.
  */
 export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseUnavailableError';
+  override readonly name = NAME;
 
   constructor(cause: unknown) {
     super('the database cannot be reached', { cause });
   }
+}
+
+/**
+ * Whether an error means that the database is unreachable. By its name: the client may have been created by
+ * another bundle (process.ts), whose class is another one. (A build shortens the names of classes.)
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  return error instanceof Error && error.name === NAME;
 }
 
 const ADAPTER_KINDS: ReadonlySet<string> = new Set([
@@ -80,7 +90,7 @@ export function isDiskFull(): boolean {
 
 /** The error to throw for one of the database: a failed connection becomes a DatabaseUnavailableError. */
 export function fromDatabase(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailableError) return error;
+  if (isDatabaseAway(error)) return error;
   if (someCause(error, (_cause, code) => code === DISK_FULL)) full.replace({ at: performance.now() });
   return isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
 }

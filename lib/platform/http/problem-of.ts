@@ -1,5 +1,5 @@
 import 'server-only';
-import { isDatabaseAway } from '@/lib/platform/db/health';
+import { isDatabaseAway } from '@/lib/platform/db/unavailable';
 import type { TooMany } from '@/lib/platform/http/limits/count-requests';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { problem, type Problem } from '@/lib/platform/http/problem';

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { siteOf } from '@/lib/platform/auth/address';
 import {
   limitState,
@@ -73,7 +73,12 @@ async function consume(limiter: RateLimiterMemory, who: string, points: number):
     const { remainingPoints, msBeforeNext } = await limiter.consume(who, points);
     return limitState(remainingPoints, msBeforeNext);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return limitState(-1, refusal.msBeforeNext);
+    if (isRefusal(refusal)) return limitState(-1, refusal.msBeforeNext);
     throw refusal;
   }
+}
+
+/** By its shape: another bundle (process.ts), whose class is another one, may have created the counter. */
+function isRefusal(thrown: unknown): thrown is RateLimiterRes {
+  return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
 }
