@@ -30,6 +30,8 @@ const USAGE = `npm run soak -- [options]
   --outbox     the server is killed 50 times among at least 500 messages to a mail server
   --seed N     seed of moments and games (random, and printed)`;
 
+/** Characters of the service's last output, shown where the proof breaks off. */
+const OUTPUT_SHOWN = 6000;
 /** Time between a start and the next kill. */
 const SHORTEST_MS = 50;
 const LONGEST_MS = 1500;
@@ -244,6 +246,9 @@ async function main() {
     const faults = await prove(service, office, options);
     for (const fault of faults) console.error(`WRONG: ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
+  } catch (error) {
+    console.error(`The service said:\n${service.output().slice(-OUTPUT_SHOWN)}`);
+    throw error;
   } finally {
     await service.stop();
     await office?.close();

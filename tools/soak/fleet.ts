@@ -125,6 +125,11 @@ export class Fleet {
     }
   }
 
+  /** The last output of all servers. */
+  output(): string {
+    return this.#instances.map((instance) => instance.output().slice(-2000)).join('');
+  }
+
   /** The stuck sessions at the end, in words. */
   async stuck(): Promise<readonly string[]> {
     const client = new pg.Client({ connectionString: this.#postgres.url });
