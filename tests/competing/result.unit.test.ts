@@ -23,45 +23,29 @@ const tableOf = (fates: readonly SeatFate[], more: Partial<TableAtEnd> = {}): Ta
   seats: fates.map((fate, seat) => ({ seat, fate })),
   ...more,
 });
-const placeList = (table: TableAtEnd) => finalPlacesOf(table).map(({ seat, place }) => [seat, place]);
+/** Places by seat. */
+const placesOf = (table: TableAtEnd) =>
+  Object.fromEntries(finalPlacesOf(table).map(({ seat, place }) => [seat, place]));
 
 describe('places', () => {
   test('follow the order of the rulebook', () => {
     const table = tableOf(['finished', 'finished', 'finished', 'finished'], { ranking: [2, 0, 3, 1] });
-    expect(placeList(table)).toEqual([
-      [0, 2],
-      [1, 4],
-      [2, 1],
-      [3, 3],
-    ]);
+    expect(placesOf(table)).toEqual({ 0: 2, 1: 4, 2: 1, 3: 3 });
   });
 
   test('a computer has none, whatever it scored', () => {
     const table = tableOf(['finished', 'computer', 'finished'], { ranking: [1, 2, 0] });
-    expect(placeList(table)).toEqual([
-      [0, 2],
-      [2, 1],
-    ]);
+    expect(placesOf(table)).toEqual({ 0: 2, 2: 1 });
   });
 
   test('those who left share the last one, though their seat was first', () => {
     const table = tableOf(['left', 'finished', 'left', 'finished']);
-    expect(placeList(table)).toEqual([
-      [0, 3],
-      [1, 1],
-      [2, 3],
-      [3, 2],
-    ]);
+    expect(placesOf(table)).toEqual({ 0: 3, 1: 1, 2: 3, 3: 2 });
   });
 
   test.each(['resigned', 'conceded'] as const)('%s: the winner is first, the others share', (how) => {
     const table = tableOf(['finished', 'finished', 'left', 'finished'], { how, ranking: [], winner: 3 });
-    expect(placeList(table)).toEqual([
-      [0, 2],
-      [1, 2],
-      [2, 4],
-      [3, 1],
-    ]);
+    expect(placesOf(table)).toEqual({ 0: 2, 1: 2, 2: 4, 3: 1 });
   });
 
   test('an agreed end is a draw: those who stayed share the first place, and nobody has won', () => {
@@ -120,35 +104,14 @@ describe('places', () => {
 
 describe('table points', () => {
   test.each([
-    [
-      [1, 2],
-      [8, 2],
-    ],
-    [
-      [2, 1, 3],
-      [5, 9, 1],
-    ],
-    [
-      [4, 3, 2, 1],
-      [1, 3, 6, 10],
-    ],
-    [
-      [1, 1],
-      [5, 5],
-    ],
-    [
-      [1, 1, 3, 4],
-      [8, 8, 3, 1],
-    ],
-    [
-      [1, 2, 2],
-      [9, 3, 3],
-    ],
-    [
-      [1, 1, 1, 4],
-      [19 / 3, 19 / 3, 19 / 3, 1],
-    ],
-  ])('places %j give %j', (places, points) => {
+    { places: [1, 2], points: [8, 2] },
+    { places: [2, 1, 3], points: [5, 9, 1] },
+    { places: [4, 3, 2, 1], points: [1, 3, 6, 10] },
+    { places: [1, 1], points: [5, 5] },
+    { places: [1, 1, 3, 4], points: [8, 8, 3, 1] },
+    { places: [1, 2, 2], points: [9, 3, 3] },
+    { places: [1, 1, 1, 4], points: [19 / 3, 19 / 3, 19 / 3, 1] },
+  ])('places $places give $points', ({ places, points }) => {
     expect(tablePointsOf(places)).toEqual(points.map((each) => each * POINT));
   });
 

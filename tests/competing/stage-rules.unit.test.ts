@@ -34,7 +34,7 @@ function started(people: number, { form = 'cup', ...more }: Partial<Competition>
 const inOrder = { ranking: [0, 1, 2, 3] };
 
 /** A table that is over: people in order of their places, with points. */
-function over(id: string, people: readonly (readonly [id: string, place: number, points: number])[]) {
+function over(id: string, ...people: readonly (readonly [id: string, place: number, points: number])[]) {
   const tablePoints = tablePointsOf(people.map(([, place]) => place));
   const seats = people.map(([entrant, place, points], seat): FixtureSeat => ({
     entrant,
@@ -67,17 +67,8 @@ describe('numbers of stages', () => {
 describe('advancing in a cup', () => {
   const terms = { size: 4, seed: '0abc', isThere: () => true } as const;
   const tables = [
-    over('1.1.1', [
-      ['a', 1, 100],
-      ['b', 2, 90],
-      ['c', 3, 80],
-      ['d', 4, 79],
-    ]),
-    over('1.1.2', [
-      ['e', 1, 100],
-      ['f', 2, 95],
-      ['g', 3, 94],
-    ]),
+    over('1.1.1', ['a', 1, 100], ['b', 2, 90], ['c', 3, 80], ['d', 4, 79]),
+    over('1.1.2', ['e', 1, 100], ['f', 2, 95], ['g', 3, 94]),
   ];
 
   test('two of four, one of three, and the best others by share of the winner’s points', () => {
@@ -86,12 +77,7 @@ describe('advancing in a cup', () => {
 
   test('a shared place advances instead of the last of the others', () => {
     const [, second] = tables;
-    const shared = over('1.1.1', [
-      ['a', 1, 100],
-      ['b', 2, 90],
-      ['c', 2, 90],
-      ['d', 4, 79],
-    ]);
+    const shared = over('1.1.1', ['a', 1, 100], ['b', 2, 90], ['c', 2, 90], ['d', 4, 79]);
     expect(throughOf([shared, second ?? shared], terms)).toEqual({
       byPlace: ['a', 'b', 'c', 'e'],
       others: [],
@@ -107,30 +93,11 @@ describe('advancing in a cup', () => {
   });
 
   test('shared places cannot keep everybody in for ever', () => {
-    const pairs = [
-      over('1.1.1', [
-        ['a', 1, 50],
-        ['b', 1, 50],
-      ]),
-      over('1.1.2', [
-        ['c', 1, 50],
-        ['d', 1, 50],
-      ]),
-    ];
+    const pairs = [over('1.1.1', ['a', 1, 50], ['b', 1, 50]), over('1.1.2', ['c', 1, 50], ['d', 1, 50])];
     expect(throughOf(pairs, { ...terms, size: 2 }).byPlace).toHaveLength(2);
     const threes = [
-      over('1.1.1', [
-        ['a', 1, 9],
-        ['b', 2, 8],
-        ['c', 2, 8],
-        ['d', 2, 8],
-      ]),
-      over('1.1.2', [
-        ['e', 1, 9],
-        ['f', 2, 8],
-        ['g', 2, 8],
-        ['h', 2, 8],
-      ]),
+      over('1.1.1', ['a', 1, 9], ['b', 2, 8], ['c', 2, 8], ['d', 2, 8]),
+      over('1.1.2', ['e', 1, 9], ['f', 2, 8], ['g', 2, 8], ['h', 2, 8]),
     ];
     const { byPlace, others } = throughOf(threes, { ...terms, size: 3 });
     expect([byPlace.length, others.length]).toEqual([4, 2]);
@@ -184,20 +151,12 @@ test('a cup of eight: bracket, outcomes of each place, a shared title, and the s
     placeOutcomes(playedOf(world), final?.id ?? '', me).map((each) => each.form === 'cup' && each.outcome),
   ).toEqual(['wins', 'out', 'out', 'out']);
   const seats = (final?.entrants ?? []).map((id, i) => [id, i < 2 ? 1 : i + 1, 90 - i] as const);
-  world.fixtures.set('2.1.1', { ...over('2.1.1', seats), drawn: final?.entrants ?? [] });
+  world.fixtures.set('2.1.1', { ...over('2.1.1', ...seats), drawn: final?.entrants ?? [] });
   settle(world);
   expect(world.competition.state).toBe('over');
   const lines = standingsByForm(playedOf(world))[0]?.lines ?? [];
-  expect(lines.map(({ place, reached }) => [place, reached])).toEqual([
-    [1, 2],
-    [1, 2],
-    [3, 2],
-    [4, 2],
-    [5, 1],
-    [6, 1],
-    [7, 1],
-    [8, 1],
-  ]);
+  expect(lines.map(({ place }) => place)).toEqual([1, 1, 3, 4, 5, 6, 7, 8]);
+  expect(lines.map(({ reached }) => reached)).toEqual([2, 2, 2, 2, 1, 1, 1, 1]);
   const finalists = bracketOf(playedOf(world)).stages[1]?.tables[0]?.people.map(({ goesOn }) => goesOn);
   expect(finalists).toEqual(['yes', 'yes', 'no', 'no']);
 });
@@ -262,12 +221,7 @@ describe('people who leave', () => {
 
   test('a cup: the title of a winner who withdraws as the final ends goes to the best who stayed', () => {
     const world = started(4, { form: 'cup', size: 4 });
-    const final = over('1.1.1', [
-      ['e0', 1, 90],
-      ['e1', 2, 80],
-      ['e2', 2, 80],
-      ['e3', 4, 60],
-    ]);
+    const final = over('1.1.1', ['e0', 1, 90], ['e1', 2, 80], ['e2', 2, 80], ['e3', 4, 60]);
     const played = { ...playedOf(world), fixtures: [final] };
     expect(championsOf(played)).toEqual(['e0']);
     const entrants = played.entrants.map((each) =>
@@ -282,7 +236,7 @@ describe('people who leave', () => {
   test.each(['swiss', 'series', 'cup'] as const)('a %s that all have left has no winner', (form) => {
     const world = started(4, { form, size: 4 });
     const entrants = [...world.entrants.values()].map((each) => ({ ...each, state: 'withdrawn' as const }));
-    const final = { ...over('1.1.1', [['e0', 1, 90]]), entrants: ['e0', 'e1', 'e2', 'e3'] };
+    const final = { ...over('1.1.1', ['e0', 1, 90]), entrants: ['e0', 'e1', 'e2', 'e3'] };
     const left = final.seats.map((seat) => ({ ...seat, left: true }));
     expect(
       championsOf({ ...playedOf(world), form, entrants, fixtures: [{ ...final, seats: left }] }),
