@@ -42,7 +42,7 @@ describe.each(EVERY_PACK)('city of $title', ({ pack }) => {
   });
 
   describe('plazas and sites', () => {
-    test('a site touches exactly its plaza', () => {
+    test('PLAZA-1 a site touches exactly its plaza', () => {
       const plazasAround = (hex: Hex) => neighboursOf(hex).flatMap((x) => plazaAt.get(hexKey(x))?.id ?? []);
       expect(wrong(sites, (site) => isSame(plazasAround(site), [site.plaza]))).toEqual([]);
     });

@@ -22,7 +22,7 @@ describe.each(EVERY_PACK)('grids of $title', ({ pack }) => {
       expect(frame.columnValues).toContain(3);
     });
 
-    test('three tiers of two rows, crossed for 1 and 2 of gold and stone', () => {
+    test('GRID-1 three tiers of two rows, crossed for 1 and 2 of gold and stone', () => {
       expect(frame.tiers.map((tier) => tier.rows)).toEqual([
         [0, 1],
         [2, 3],

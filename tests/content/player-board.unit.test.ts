@@ -89,7 +89,7 @@ describe.each(EVERY_PACK)('turn clock of $title', ({ pack }) => {
       expect(clock.startPositions.filter((i) => crane.positions[i]?.zone === 'blue')).toEqual([]);
     });
 
-    test('turns left when the last platform space is reached', () => {
+    test('CLOCK-7, CLOCK-8 turns left when the last platform space is reached', () => {
       const last = drops.at(-2) ?? 0;
       const left = range(clock.seats).map(
         (seat) => crane.turnsPerPlayer - Math.ceil((last - seat) / clock.seats),

@@ -174,24 +174,6 @@ describe.each(EVERY_PACK)('published facts in $title', ({ pack }) => {
     });
   });
 
-  describe('player board', () => {
-    const { tracks, universityTrack } = pack.playerBoard;
-
-    test('producing with six mines pays gold, points and the token', () => {
-      const [mines] = tracks;
-      expect(mines.counts).toContain(6);
-      expect(count(mines.productionBonuses, (bonus) => bonus.field <= 6)).toBeGreaterThanOrEqual(1);
-      expect(mines.tokenAtCount).toBeLessThanOrEqual(6);
-    });
-
-    test.each([
-      [8, 21],
-      [0, 0],
-    ])('seven technologies at university height %i are worth %i', (height, points) => {
-      expect(7 * (universityTrack.multiplierByHeight[height] ?? NaN)).toBe(points);
-    });
-  });
-
   describe('seals and scoring', () => {
     const sealOn = (cost: Cost) =>
       pack.seals.find(({ end }) => end.kind === 'spend-for-points' && isSame(end.cost, cost));
