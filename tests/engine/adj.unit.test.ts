@@ -6,8 +6,8 @@ import { declare, placeUpgrade, take } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
 import { heights, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { given } from '../support/engine/scenario';
-import { acting, covered, declared } from '../support/engine/scenes';
+import { type Scenario, given } from '../support/engine/scenario';
+import { acting, declared } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
 
 describe('edges', () => {
@@ -100,9 +100,20 @@ describe('action board', () => {
 });
 
 describe('DEV-2 simplified covering', () => {
-  test('R-13 a covered symbol that never paid does not block', () => {
-    expect(covered(false).eventsOf('EdgeMatched')).toHaveLength(1);
+  // Manage Quarries is west of Construct a Wall; the window of its wedges pointed there, the crane of the
+  // wedges above does not.
+  const covered = (simplifiedCovering: boolean): Scenario =>
+    declared(
+      'upgrade-action',
+      { options: { simplifiedCovering } },
+      upgraded(0, 'upgrade-i-iron-wedges', 5),
+      upgraded(0, 'upgrade-i-treadwheel-crane', 0),
+      upgraded(0, 'upgrade-i-lime-kiln', 0),
+      inSlot('upgrade', 0, 'upgrade-i-stone-sledges'),
+    ).when(0, placeUpgrade(0, 2));
+  test('R-13, DEV-2 a covered symbol that never paid does not block, with the option it does', () => {
     covered(false).gains(0, { university: 1, egg: 1, 'silver-window': 1 });
+    covered(true).gains(0, { university: 1 });
   });
 });
 

@@ -1,7 +1,7 @@
 /** BRIDGE: charles Bridge. */
 import { describe, expect, test } from 'vitest';
 import type { ItemKind } from '@/lib/game/engine/state';
-import { type Given, bridgeTile, end, plank, road, sideways } from '../support/engine/commands';
+import { bridgeTile, cathedralTile, end, moveUp, plank, road, sideways } from '../support/engine/commands';
 import {
   bridgeFace,
   nextBridgeTiles,
@@ -9,10 +9,12 @@ import {
   plankedWithV,
   vTilesAt,
 } from '../support/engine/patches-board';
-import { goods, heights, pawn } from '../support/engine/patches-player';
-import { type Holdings, type Scenario } from '../support/engine/scenario';
-import { acting, setOut } from '../support/engine/scenes';
-import { PACK } from '../support/engine/table';
+import { at, counts, goods, heights, owns, pawn, upgraded } from '../support/engine/patches-player';
+import { pointsFor } from '../support/engine/points';
+import { type Holdings, type Scenario, given } from '../support/engine/scenario';
+import { acting, declared, setOut, shownTiles } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
+import { POINT_FOR_MINES } from '../support/engine/tiles';
 
 describe('spaces IV and V', () => {
   test('BRIDGE-1 three IV tiles to choose from, two go back under the stack', () => {
@@ -36,8 +38,7 @@ describe('spaces IV and V', () => {
     ]);
   });
   test('BRIDGE-8 an empty V stack: the egg is spent, no tile, no plank (R-39)', () => {
-    const all = PACK.bridge.tilesV.map(({ id }) => id);
-    setOut(4, vTilesAt('cathedral-V', ...all))
+    setOut(4, vTilesAt('bridge-V'))
       .gains(0, { egg: -1, road: 1 })
       .open(0)
       .then(({ turn }) => expect(turn.main).toBe('done'));
@@ -65,7 +66,7 @@ describe('bridge tiles', () => {
     ['BRIDGE-IV4', 'bridge-iv-cathedral', { ...covered, 'silver-window': 1, points: 2 }, 'cathedral'],
     ['BRIDGE-IV5', 'bridge-iv-gold-window', { ...covered, 'gold-window': 1, gold: 2 }, undefined],
     ['BRIDGE-IV6', 'bridge-iv-university', { ...covered, university: 3 }, undefined],
-  ] as const)('%s %s with both covered bonuses (BRIDGE-2)', (_rule, tile, gains, move) => {
+  ] as const)('%s %s with both covered bonuses (BRIDGE-2, R-16)', (_rule, tile, gains, move) => {
     const laid = setOut(3, nextBridgeTiles(tile))
       .when(0, bridgeTile(tile), plank('bridge-place-3'))
       .gains(0, gains);
@@ -75,28 +76,6 @@ describe('bridge tiles', () => {
       // P-SIDE-OPT: the move of a bridge tile is optional.
       laid.when(0, end).open(0);
     }
-  });
-  test.each([
-    ['BRIDGE-V1', 'bridge-v-university', 3],
-    ['BRIDGE-V2', 'bridge-v-gold-mines', 3],
-    ['BRIDGE-V3', 'bridge-v-upgrades', 0],
-    ['BRIDGE-V4', 'bridge-v-walls', 0],
-    ['BRIDGE-V5', 'bridge-v-quarries', 3],
-    ['BRIDGE-V6', 'bridge-v-rows', 0],
-  ] as const)('%s %s gives %i points at once (BRIDGE-4)', (_rule, tile, points) => {
-    setOut(
-      4,
-      vTilesAt(
-        'bridge-V',
-        tile,
-        ...PACK.bridge.tilesV
-          .map(({ id }) => id)
-          .filter((id) => id !== tile)
-          .slice(0, 2),
-      ),
-    )
-      .when(0, bridgeTile(tile), plank('bridge-place-3'))
-      .gains(0, { ...covered, ...(points ? { points } : {}) });
   });
   test.each(PACK.bridge.places.flatMap(({ id, faces }) => faces.map((face) => [face.id, id] as const)))(
     'BRIDGE-2 face %s of %s pays both spaces',
@@ -126,18 +105,148 @@ describe('bridge tiles', () => {
   });
 });
 
-describe('road and bridge', () => {
-  test('BRIDGE-10 a silver plank belongs to nobody, a gold one to its player', () => {
-    const choose = (scenario: Scenario): Given => {
-      const item = scenario.state.items.find(({ kind }) => kind === 'bridge-tile');
-      return bridgeTile(scenario.secrets?.offers[item?.id ?? -1]?.[0] ?? '');
-    };
-    const four = acting('kings-road', pawn(0, 3), goods(0, { egg: 1 })).when(0, road);
-    const silver = four.when(0, choose(four), plank('bridge-place-2'));
-    expect(silver.player(0).vTiles).toEqual([]);
-    expect(silver.state.bridge[1]?.plank).toBeDefined();
-    const five = acting('kings-road', pawn(0, 4), goods(0, { egg: 1 })).when(0, road);
-    const gold = five.when(0, choose(five), plank('bridge-place-2'));
-    expect(gold.player(0).vTiles).toEqual([{ tile: gold.state.bridge[1]?.plank, from: 'bridge' }]);
+test('BRIDGE-10 a silver plank belongs to nobody, a gold one to its player', () => {
+  const placed = (from: number): Scenario => {
+    const reached = acting('kings-road', pawn(0, from), goods(0, { egg: 1 })).when(0, road);
+    const [tile = ''] = shownTiles(reached);
+    return reached.when(0, bridgeTile(tile), plank('bridge-place-2'));
+  };
+  const silver = placed(3);
+  expect(silver.player(0).vTiles).toEqual([]);
+  expect(silver.state.bridge[1]?.plank).toBeDefined();
+  const gold = placed(4);
+  expect(gold.player(0).vTiles).toEqual([{ tile: gold.state.bridge[1]?.plank, from: 'bridge' }]);
+});
+
+describe('bridge and V tiles', () => {
+  const onFour = (...patches: readonly Patch[]): Scenario =>
+    acting('kings-road', pawn(0, 4), goods(0, { egg: 1 }), ...patches);
+
+  test.each([
+    [3, []],
+    [2, ['bridge-place-1']],
+    [1, ['bridge-place-1', 'bridge-place-2']],
+  ])('R-2 at V all %i V tiles left at the bridge are shown, one is taken', (left, planks) => {
+    const reached = onFour(plankedWithV(...planks)).when(0, road);
+    const stack = reached.state.bridgeStacks;
+    expect(shownTiles(reached)).toHaveLength(left);
+    const [first = ''] = shownTiles(reached);
+    const done = reached.when(0, bridgeTile(first), plank('bridge-place-5'));
+    expect(done.player(0).vTiles.map(({ tile }) => tile)).toEqual([first]);
+    expect(done.state.bridgeStacks.V).toBe(left - 1);
+    expect(stack.cathedral, 'those at the Cathedral are another group').toBe(3);
   });
+});
+
+describe('EX-11 On to the bridge', () => {
+  const start = declared(
+    'kings-road',
+    goods(0, { egg: 2 }),
+    pawn(0, 4),
+    planked('bridge-place-1'),
+    vTilesAt('bridge-V', 'bridge-v-upgrades', 'bridge-v-walls', 'bridge-v-university'),
+  ).when(0, road);
+
+  test('EX-11 one egg, any V tile of the stack, on any free place (BRIDGE-3)', () => {
+    start.gains(0, { egg: -1, road: 1 });
+    expect(start.offered(0)).toHaveLength(3);
+    const chosen = start.when(0, bridgeTile('bridge-v-walls'));
+    chosen.refused(0, plank('bridge-place-1'), 'place-taken', 'BRIDGE-9');
+    expect(chosen.offered(0).filter(({ type }) => type === 'PlacePlank')).toHaveLength(4);
+  });
+  test('EX-11 on the middle place an egg and a blue token; the tile is hers', () => {
+    start
+      .when(0, bridgeTile('bridge-v-walls'), plank('bridge-place-3'))
+      .gains(0, { egg: 1, 'blue-token': 1 })
+      .then(({ players, bridge }) => {
+        expect(players[0]?.vTiles).toEqual([{ tile: 'bridge-v-walls', from: 'bridge' }]);
+        expect(bridge[2]?.plank).toBe('bridge-v-walls');
+      });
+  });
+});
+
+describe('EX-34 Complete bridge', () => {
+  test('EX-34 IV: only the bonus of the chosen tile, the tile is discarded (BRIDGE-5, BRIDGE-6)', () => {
+    declared(
+      'kings-road',
+      goods(0, { egg: 1 }),
+      pawn(0, 3),
+      nextBridgeTiles('bridge-iv-blue-tokens', 'bridge-iv-gold-window', 'bridge-iv-red-tokens'),
+      planked('bridge-place-1', 'bridge-place-2'),
+      plankedWithV('bridge-place-3', 'bridge-place-4', 'bridge-place-5'),
+    )
+      .when(0, road)
+      .gains(0, { egg: -1, road: 1 })
+      .when(0, bridgeTile('bridge-iv-red-tokens'))
+      .gains(0, { 'red-token': 2 })
+      .open(0)
+      .then(({ bridge, bridgeStacks, players }) => {
+        expect(bridge.map((place) => place.plank)).not.toContain('bridge-iv-red-tokens');
+        expect(bridgeStacks.IV).toBe(3);
+        expect(players[0]?.vTiles).toEqual([]);
+      });
+  });
+  test('EX-34 V: the tile is kept, no covered bonuses (BRIDGE-7)', () => {
+    declared(
+      'kings-road',
+      goods(0, { egg: 1 }),
+      pawn(0, 4),
+      planked('bridge-place-1', 'bridge-place-2', 'bridge-place-3', 'bridge-place-4', 'bridge-place-5'),
+      vTilesAt('bridge-V', 'bridge-v-upgrades', 'bridge-v-walls', 'bridge-v-university'),
+    )
+      .when(0, road, bridgeTile('bridge-v-university'))
+      .gains(0, { egg: -1, road: 1, points: 3 })
+      .open(0)
+      .then(({ players }) =>
+        expect(players[0]?.vTiles).toEqual([{ tile: 'bridge-v-university', from: 'bridge' }]),
+      );
+  });
+});
+
+describe('EX-22 to EX-25 V tiles', () => {
+  test.each([
+    ['EX-22', 'bridge-v-university', 8, [heights(0, { university: 8 })]],
+    ['EX-23', 'bridge-v-gold-mines', 8, [counts(0, { 'gold-mine': 8 })]],
+    ['EX-23', 'bridge-v-quarries', 7, [counts(0, { quarry: 7 })]],
+    ['EX-24, R-63', 'bridge-v-rows', 0, []],
+    ['EX-24, R-63', 'bridge-v-rows', 6, [at(0, 'hunger-wall', 3, 0)]],
+    ['EX-24', 'bridge-v-rows', 10, [at(0, 'hunger-wall', 3, 0), at(0, 'cathedral', 2, 0)]],
+    [
+      'EX-25, UPGRADE-12',
+      'bridge-v-upgrades',
+      6,
+      [upgraded(0, 'upgrade-i-pit-props'), upgraded(0, POINT_FOR_MINES)],
+    ],
+  ] as const)('%s %s scores %i at the end', (_id, tile, points, patches) => {
+    expect(pointsFor('v-tile', ...patches, owns(tile))).toBe(points);
+  });
+  test.each([
+    ['BRIDGE-V1, EX-22', 'bridge-v-university', 3],
+    ['BRIDGE-V2, EX-23', 'bridge-v-gold-mines', 3],
+    ['BRIDGE-V3, EX-25', 'bridge-v-upgrades', 0],
+    ['BRIDGE-V4', 'bridge-v-walls', 0],
+    ['BRIDGE-V5, EX-23', 'bridge-v-quarries', 3],
+    ['BRIDGE-V6, EX-24', 'bridge-v-rows', 0],
+  ] as const)(
+    '%s %s gives %i points when taken, at the bridge as at the Cathedral (BRIDGE-4)',
+    (_id, tile, points) => {
+      declared('kings-road', goods(0, { egg: 1 }), pawn(0, 4), vTilesAt('bridge-V', tile))
+        .when(0, road, bridgeTile(tile), plank('bridge-place-3'))
+        .gains(0, { road: 1, 'blue-token': 1, ...(points ? { points } : {}) });
+      given(
+        goods(0, { 'silver-window': 2 }),
+        goods(0, { gold: 2, stone: 2 }),
+        at(0, 'cathedral', 3, 0),
+        vTilesAt('cathedral-V', tile),
+      )
+        .when(0, moveUp('cathedral'), cathedralTile(tile))
+        .gains(0, {
+          'silver-window': -2,
+          gold: -2,
+          stone: -2,
+          'cathedral-row': 1,
+          ...(points ? { points } : {}),
+        });
+    },
+  );
 });

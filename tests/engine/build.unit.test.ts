@@ -10,17 +10,13 @@ import {
   sideways,
   take,
 } from '../support/engine/commands';
-import { built, emptyCity, offered } from '../support/engine/patches-board';
+import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { counts, goods, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
 import { acting, ready } from '../support/engine/scenes';
 import { PACK, type Patch } from '../support/engine/table';
-import { aBuilding } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
-const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
+import { HOUSE_FOR_GOLD, HOUSE_WITH_GOLD_MINE, HOUSE_WITH_STONE } from '../support/engine/tiles';
 
 describe('sites', () => {
   test.each(['p1', 'road-01', 'house-03', 'green-01', 'countryside-01', 'nowhere'])(
@@ -68,11 +64,18 @@ describe('sites', () => {
   });
 });
 
+test('BUILD-1 the printed cost of a building is paid at once', () => {
+  acting('construct-building', inSlot('building', 0, 'building-i-lantern-maker'))
+    .when(0, placeBuilding(0, 'site-p2-b'))
+    .gains(0, { gold: -2, stone: -1, 'gold-window': 1, points: 1 });
+});
+
 describe('cubes and points', () => {
-  test('BUILD-8 with a cube space an available cube is placed, without points', () => {
+  test('BUILD-8, R-8 with a cube space an available cube is placed, without points', () => {
     ready(HOUSE_WITH_GOLD_MINE, built('site-p1-a', 'building-i-chandlery', 1))
       .when(0, placeBuilding(0, 'site-p4-a'))
-      .gains(0, { gold: -3, 'gold-mine': 1, points: 2, cubes: -1 });
+      .gains(0, { gold: -3, 'gold-mine': 1, points: 2, cubes: -1 })
+      .then(({ buildings }) => expect(buildings.at(-1)).toMatchObject({ seat: 0, cube: true }));
   });
   test('BUILD-8 a cube that the reward has just freed counts', () => {
     given(
@@ -100,10 +103,11 @@ describe('cubes and points', () => {
       );
     },
   );
-  test('BUILD-9 a cube space without cube gives neither claim nor points', () => {
+  test('R-7, BUILD-9 without a cube a building with a space for one is legal; it gives no claim and no points', () => {
     ready(HOUSE_WITH_GOLD_MINE, player(0, { cubes: 0 }))
       .when(0, placeBuilding(0, 'site-p1-a'))
-      .gains(0, { gold: -2, 'gold-mine': 1 });
+      .gains(0, { gold: -2, 'gold-mine': 1 })
+      .then(({ buildings }) => expect(buildings.at(-1)).toMatchObject({ seat: 0, cube: false }));
   });
 });
 
@@ -138,21 +142,28 @@ describe('rewards', () => {
       .when(0, sideways('cathedral'))
       .gains(0, { 'cathedral-column': 1 });
   });
-  test('BUILD-13 payment, refill, reward, placement, surcharge, points, in this order', () => {
-    const { events } = ready(HOUSE_WITH_STONE).when(0, placeBuilding(0, 'site-p3-a'));
+  test('BUILD-13, BUILD-2, TIMING-3 payment, refill, reward, surcharge, placement, points, the plaza last', () => {
+    const { events } = acting(
+      'construct-building',
+      emptyCity,
+      built('site-p3-a', HOUSE_FOR_GOLD, 1),
+      built('site-p3-b', 'building-i-chandlery', 1),
+      inSlot('building', 0, HOUSE_WITH_STONE),
+    ).when(0, placeBuilding(0, 'site-p3-c', 1));
     const order = events.map((event) =>
-      'source' in event && 'points' in event ? `Scored ${event.source.kind}` : event.type,
+      event.type === 'Scored' || event.type === 'Paid' ? `${event.type} ${event.source.kind}` : event.type,
     );
-    expect(order).toEqual([
-      'Paid',
+    expect(order.slice(0, 10)).toEqual([
+      'Paid building',
       'TileTaken',
       'RowRefilled',
       'Gained',
-      'Paid',
+      'Paid site',
       'BuildingPlaced',
       'Scored site',
       'Scored plaza-buildings',
       'ActionDone',
+      'PlazaCompleted',
     ]);
   });
   test('a choice inside the reward is made before the turn ends', () => {
@@ -191,25 +202,44 @@ describe('BUILD-14, TURN-6 declaring', () => {
   });
 });
 
-describe('city', () => {
-  test('BUILD-2 the rewards come after the payment and before the placement', () => {
-    const done = acting('construct-building', inSlot('building', 0, HOUSE_WITH_STONE)).when(
-      0,
-      placeBuilding(0, 'site-p3-a', 1),
-    );
-    const steps = done.events.flatMap((event) => {
-      if (event.type === 'Paid') return [`pay ${event.source.kind}`];
-      if (event.type === 'Gained') return [`gain ${event.what}`];
-      return event.type === 'BuildingPlaced' ? ['place'] : [];
-    });
-    expect(steps.slice(0, 4)).toEqual(['pay building', 'gain stone', 'pay site', 'place']);
+test('BUILD-11, CORNER-1 a blue corner on a printed one brings its token with the placement', () => {
+  const start = acting('construct-building', inSlot('building', 0, HOUSE_WITH_STONE));
+  const matched = SIX.map((rotation) => start.when(0, placeBuilding(0, 'site-p2-a', rotation))).filter(
+    (done) => done.events.some(({ type }) => type === 'CornersMatched'),
+  );
+  expect(matched).toHaveLength(1);
+  matched[0]?.gains(0, { gold: -1, points: 1, 'blue-token': 1 });
+});
+
+describe('EX-45 Cube limit', () => {
+  const start = given(
+    { players: 4 },
+    offered('construct-building'),
+    goods(0, { gold: 4, stone: 4 }),
+    built('site-p2-a', 'building-i-canons-house', 0),
+    built('site-p6-a', 'building-i-chandlery', 0),
+    built('site-p2-b', 'building-i-poultry-stall', 1, { cube: false }),
+    plazaFace('p2', 'plaza-tan-1-a'),
+    player(0, { sealRights: 1 }),
+    inSlot('building', 0, 'building-i-corner-house'),
+    inSlot('building', 1, 'building-i-copyists-house'),
+  );
+  const building = start.when(0, take(), declare('construct-building'));
+
+  test('EX-45 with both cubes on buildings no seal can be claimed (SEAL-5)', () => {
+    expect(start.player(0).cubes).toBe(0);
+    start.refused(0, claim('seal-six'), 'no-cube', 'SEAL-5');
   });
-  test('BUILD-11 a blue corner on a printed one brings its token with the placement', () => {
-    const start = acting('construct-building', inSlot('building', 0, HOUSE_WITH_STONE));
-    const matched = SIX.map((rotation) => start.when(0, placeBuilding(0, 'site-p2-a', rotation))).filter(
-      (done) => done.events.some(({ type }) => type === 'CornersMatched'),
-    );
-    expect(matched).toHaveLength(1);
-    matched[0]?.gains(0, { gold: -1, points: 1, 'blue-token': 1 });
+  test('EX-45 a third building with cube space gives no claim and no points (BUILD-9)', () => {
+    building
+      .when(0, placeBuilding(0, 'site-p1-a'))
+      .gains(0, { gold: -1, stone: -1, 'silver-window': 1 })
+      .then(({ buildings }) => expect(buildings.at(-1)).toMatchObject({ seat: 0, cube: false }));
+  });
+  test('EX-45 the cubes of an evaluated plaza are available again (PLAZA-9)', () => {
+    building
+      .when(0, placeBuilding(1, 'site-p2-c'))
+      .when(0, claim('seal-six'))
+      .gains(0, { cubes: -1, 'seal-rights': -1 });
   });
 });

@@ -6,23 +6,17 @@ import type { Rotation } from '@/lib/game/engine/commands';
 import { elementAt } from '@/lib/game/engine/util';
 import { declare, placeBuilding, placeUpgrade, placeWall, take } from '../support/engine/commands';
 import { built, emptyCity, offered } from '../support/engine/patches-board';
-import { goods, noWealth, tokens, upgraded, walled } from '../support/engine/patches-player';
+import { goods, noWealth, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { acting, declared, ready } from '../support/engine/scenes';
+import { declared, ready } from '../support/engine/scenes';
 import { PACK, type Patch, table } from '../support/engine/table';
-import { aBuilding, aWall } from '../support/engine/tiles';
+import { HOUSE_FOR_GOLD, HOUSE_WITH_STONE, WALL_WITH_ICON } from '../support/engine/tiles';
 
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
-const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
-
-describe('rewards', () => {
-  test('CORNER-2 printed corner and neighbour at one point are two tokens', () => {
-    ready(HOUSE_FOR_GOLD, built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }))
-      .when(0, placeBuilding(0, 'site-p2-a', 0))
-      .gains(0, { gold: -3, points: 2, cubes: -1, 'blue-token': 2 });
-  });
+test('CORNER-2 printed corner and neighbour at one point are two tokens', () => {
+  ready(HOUSE_FOR_GOLD, built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }))
+    .when(0, placeBuilding(0, 'site-p2-a', 0))
+    .gains(0, { gold: -3, points: 2, cubes: -1, 'blue-token': 2 });
 });
 
 describe('R-13 covering an upgrade', () => {
@@ -42,80 +36,17 @@ describe('R-13 covering an upgrade', () => {
   });
 });
 
-describe('corners', () => {
-  test('CORNER-6 several corners of one tile are counted separately and added', () => {
-    // The corner turret has corners 0 and 2. On cell 5 they meet a wall on cell 4 and one on cell 6.
-    declared(
-      'construct-wall',
-      goods(0, { stone: 2 }),
-      walled(0, 'wall-i-beacon-tower', 'wall-cell-4', 3),
-      walled(0, WALL_WITH_ICON, 'wall-cell-6', 1),
-      inSlot('wall', 0, 'wall-i-corner-turret'),
-    ).then((_s, scenario) => {
-      const yields = SIX.map((rotation) => {
-        const after = scenario.when(0, placeWall(0, 'wall-cell-5', rotation));
-        return after.player(0).tokens['red-token'];
-      });
-      expect(Math.max(...yields)).toBe(2);
-      expect(yields.filter((n) => n === 2)).toHaveLength(1);
-      expect(yields.filter((n) => n === 1)).toHaveLength(2);
-    });
-  });
-  test('CORNER-2 blue corners meet printed corners and other buildings’ corners', () => {
-    const { state } = given(
-      { players: 4 },
-      emptyCity,
-      built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
-    );
-    // Printed corner 1 is at corner 2 of p1-b and corner 0 of p2-a; the shelter's corner 3 turned five times
-    // is there as well.
-    const contacts = (rotation: (typeof SIX)[number]): number =>
-      cityContacts(PACK, state, 'site-p2-a', HOUSE_FOR_GOLD, rotation).length;
-    expect(SIX.map(contacts)).toEqual([2, 0, 0, 0, 0, 0]);
-  });
-  test('CORNER-4 only the placing player gains', () => {
-    const { state } = given({ players: 4 }, emptyCity);
-    expect(cityContacts(PACK, state, 'site-p1-a', HOUSE_FOR_GOLD, 0)).toEqual([]);
-  });
-});
-
-describe('action board', () => {
-  test('CORNER-1 buildings pay blue tokens for their corners, never red ones', () => {
-    const yard = inSlot('building', 0, HOUSE_WITH_STONE);
-    const start = acting('construct-building', yard);
-    const placed = SIX.map(
-      (rotation) => start.when(0, placeBuilding(0, 'site-p2-a', rotation)).player(0).tokens,
-    );
-    expect(placed.map((held) => held['blue-token']).toSorted()).toEqual([0, 0, 0, 0, 0, 1]);
-    expect(placed.every((held) => held['red-token'] === 0)).toBe(true);
-  });
-});
-
-describe('rulings', () => {
-  describe('tiles', () => {
-    test('R-23 a corner that meets two others at one point brings two tokens', () => {
-      const [turret, lime] = ['wall-i-corner-turret', 'upgrade-i-lime-kiln'];
-      const beacon = 'wall-i-beacon-tower';
-      const laid = SIX.flatMap((a) => SIX.flatMap((b) => SIX.map((c) => [a, b, c] as const)));
-      const lies = (a: 0 | 1 | 2 | 3 | 4 | 5, b: 0 | 1 | 2 | 3 | 4 | 5): readonly Patch[] => [
-        upgraded(0, lime, a),
-        walled(0, beacon, 'wall-cell-6', b),
-      ];
-      const found = laid.find(([a, b, c]) => {
-        const owner = given({ players: 4 }, ...lies(a, b)).player(0);
-        return actionBoardContacts(PACK, owner, 'wall-cell-5', turret, c).corners.length === 2;
-      });
-      if (!found) throw new Error('three corners never meet');
-      const [a, b, c] = found;
-      const done = acting(
-        'construct-wall',
-        ...lies(a, b),
-        tokens(0, { 'red-token': 0 }),
-        inSlot('wall', 0, turret),
-      ).when(0, placeWall(0, 'wall-cell-5', c));
-      expect(done.player(0).tokens['red-token']).toBe(2);
-    });
-  });
+test('CORNER-2 blue corners meet printed corners and other buildings’ corners', () => {
+  const { state } = given(
+    { players: 4 },
+    emptyCity,
+    built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
+  );
+  // Printed corner 1 is at corner 2 of p1-b and corner 0 of p2-a; the shelter's corner 3 turned five times
+  // is there as well.
+  const contacts = (rotation: (typeof SIX)[number]): number =>
+    cityContacts(PACK, state, 'site-p2-a', HOUSE_FOR_GOLD, rotation).length;
+  expect(SIX.map(contacts)).toEqual([2, 0, 0, 0, 0, 0]);
 });
 
 const TURRET = 'wall-i-corner-turret'; // red corners 0 and 2; turned four times they lie at 4 and 0 of cell 5
@@ -157,31 +88,29 @@ describe('red corners', () => {
 
 const RICH = goods(0, { gold: 5, stone: 5 });
 
-describe('corners', () => {
-  test('CORNER-4 owners of the other corners gain nothing', () => {
-    const start = declared(
-      'construct-building',
-      { players: 3 },
-      emptyCity,
-      RICH,
-      noWealth(0),
-      built('site-p2-a', 'building-i-corner-house', 1),
-      inSlot('building', 0, HOUSE_WITH_STONE),
-    );
-    const meets = start.offered(0).find((command) => {
-      if (command.type !== 'PlaceBuilding' || command.slot !== 0) return false;
-      return start
-        .goOn(0, command)
-        .eventsOf('CornersMatched')
-        .some(({ contacts }) => contacts.some((c) => c.includes('site-p2-a')));
-    });
-    if (!meets) throw new Error('no placement meets the corner of the other building');
-    const before = start.holdings(0)['blue-token'];
-    const placed = start.goOn(0, meets);
-    expect(placed.holdings(0)['blue-token']).toBeGreaterThan(before);
-    expect(placed.holdings(1)).toEqual(start.holdings(1));
-    expect(placed.holdings(2)).toEqual(start.holdings(2));
+test('CORNER-4 owners of the other corners gain nothing', () => {
+  const start = declared(
+    'construct-building',
+    { players: 3 },
+    emptyCity,
+    RICH,
+    noWealth(0),
+    built('site-p2-a', 'building-i-corner-house', 1),
+    inSlot('building', 0, HOUSE_WITH_STONE),
+  );
+  const meets = start.offered(0).find((command) => {
+    if (command.type !== 'PlaceBuilding' || command.slot !== 0) return false;
+    return start
+      .goOn(0, command)
+      .eventsOf('CornersMatched')
+      .some(({ contacts }) => contacts.some((c) => c.includes('site-p2-a')));
   });
+  if (!meets) throw new Error('no placement meets the corner of the other building');
+  const before = start.holdings(0)['blue-token'];
+  const placed = start.goOn(0, meets);
+  expect(placed.holdings(0)['blue-token']).toBeGreaterThan(before);
+  expect(placed.holdings(1)).toEqual(start.holdings(1));
+  expect(placed.holdings(2)).toEqual(start.holdings(2));
 });
 
 test('EX-16 a third red corner at the same point yields two tokens (CORNER-3)', () => {

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import { BASE_VARIANT } from '@/lib/game/engine/setup';
-import { type Given, buyEgg, collect, declare, end, mines, take } from '../support/engine/commands';
-import { type SlotName, crane, offered } from '../support/engine/patches-board';
+import { PLAIN_ACTION, buyEgg, collect, declare, end, mines, take } from '../support/engine/commands';
+import { type SlotName, crane, offered, overripe } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { passTurns } from '../support/engine/play';
 import { given } from '../support/engine/scenario';
-import { PACK, type Patch, type Table, patch, table } from '../support/engine/table';
+import { PACK, table } from '../support/engine/table';
 
 describe('zones', () => {
   test.each([0, 1, 2, 3])('CRANE-7, R-58 position %i is red and costs 1 gold', (position) => {
@@ -77,20 +77,19 @@ describe('taking', () => {
   });
 });
 
-const PLAYERS = [2, 3, 4] as const;
-
-describe.each(PLAYERS)('with %i players', (players) => {
-  const of: Table = table({ players, variant: BASE_VARIANT });
-  const { state } = of;
-  test('CRANE-3 to CRANE-5 six action tiles from the first red position on, red and green only', () => {
-    const positions = state.crane.tiles.map((tile) => positionOf(state, tile)).toSorted((a, b) => a - b);
-    expect(positions).toEqual(players === 3 ? [0, 1, 2, 3, 5, 6] : [0, 1, 2, 3, 4, 5]);
-    expect(state.crane.arrow).toBe({ 2: 9, 3: 4, 4: 10 }[players]);
-    expect(state.crane.platform).toBe({ 2: 3, 3: 5, 4: 6 }[players]);
-  });
-});
-
-const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
+test.each([
+  [2, [0, 1, 2, 3, 4, 5], { arrow: 9, platform: 3 }],
+  [3, [0, 1, 2, 3, 5, 6], { arrow: 4, platform: 5 }],
+  [4, [0, 1, 2, 3, 4, 5], { arrow: 10, platform: 6 }],
+] as const)(
+  'CRANE-3 to CRANE-5 with %i players six action tiles from the first red position on: %j',
+  (players, expected, rest) => {
+    const { state } = table({ players, variant: BASE_VARIANT });
+    const positions = state.crane.tiles.map((tile) => positionOf(state, tile));
+    expect(positions.toSorted((a, b) => a - b)).toEqual(expected);
+    expect(state.crane).toMatchObject(rest);
+  },
+);
 
 describe('open things at the end of the turn (TIMING-6, R-55)', () => {
   test.each([
@@ -102,44 +101,23 @@ describe('open things at the end of the turn (TIMING-6, R-55)', () => {
     ['egg-for-gold', {}],
   ] as const)('CRANE-10, SPECIAL-6 a slot bonus of %s is settled on its own: %o', (slot, gains) => {
     given(offered('manage-mines', slot))
-      .when(0, ...mine)
+      .when(0, ...PLAIN_ACTION)
       .when(0, end)
       .gains(0, gains);
   });
 });
 
-describe('the turn may not end early (TURN-8)', () => {
-  test('CRANE-13, TURN-2 without a tile, in a performance, without the main action', () => {
-    const start = given(offered('manage-mines'));
-    start.refused(0, end, 'tile-not-taken', 'CRANE-13');
-    const taken = start.when(0, take()).refused(0, end, 'main-action-open', 'TURN-2');
-    taken.when(0, declare('manage-mines')).refused(0, end, 'finish-performance-first', 'R-25');
-  });
-});
-
-describe('the wheel (END-3 to END-6)', () => {
-  test('R-10 an overripe tile gets the token for 5 points', () => {
-    const after = given(
-      crane(8, { 4: 'action-tile-1', 11: 'action-tile-5', 0: 'action-tile-3', 2: 'action-tile-4' }),
-    ).when(0, ...mine, end);
-    const flagged = after.state.crane.tiles.find(({ fivePoints }) => fivePoints);
-    expect(flagged?.tile).toBe('action-tile-5');
-  });
-});
-
-describe('set-up', () => {
-  test('CRANE-1, CRANE-14 twelve sectors: eleven slots with a bonus, the box never holds a tile, no slot two', () => {
-    expect(PACK.crane.sectors).toHaveLength(12);
-    expect(PACK.crane.sectors.filter(({ bonus }) => bonus)).toHaveLength(11);
-    expect(PACK.crane.sectors.filter(({ box }) => box).map(({ offset }) => offset)).toEqual([0]);
-    let now = given({ players: 3 });
-    for (let turn = 0; turn < 24; turn += 1) {
-      now = passTurns(now, 1);
-      const sectors = now.state.crane.tiles.map(({ sector }) => sector);
-      expect(sectors).not.toContain(0);
-      expect(new Set(sectors).size).toBe(6);
-    }
-  });
+test('CRANE-1, CRANE-14 twelve sectors: eleven slots with a bonus, the box never holds a tile, no slot two', () => {
+  expect(PACK.crane.sectors).toHaveLength(12);
+  expect(PACK.crane.sectors.filter(({ bonus }) => bonus)).toHaveLength(11);
+  expect(PACK.crane.sectors.filter(({ box }) => box).map(({ offset }) => offset)).toEqual([0]);
+  let now = given({ players: 3 });
+  for (let turn = 0; turn < 24; turn += 1) {
+    now = passTurns(now, 1);
+    const sectors = now.state.crane.tiles.map(({ sector }) => sector);
+    expect(sectors).not.toContain(0);
+    expect(new Set(sectors).size).toBe(6);
+  }
 });
 
 describe('the wheel', () => {
@@ -158,17 +136,8 @@ describe('the wheel', () => {
     expect(landed(4, { 3: 'action-tile-2' })).toEqual([['action-tile-6', 6]]);
     expect(landed(4, { 3: 'action-tile-2', 5: 'action-tile-3' })).toEqual([['action-tile-6', 1]]);
   });
-});
-
-describe('the wheel', () => {
-  const five = (position: number, ...patches: readonly Patch[]) =>
-    given(
-      offered('manage-mines', 'window', position),
-      patch(({ crane }) => ({
-        crane: { ...crane, tiles: crane.tiles.map((tile) => ({ ...tile, fivePoints: true })) },
-      })),
-      ...patches,
-    );
+  const five = (position: number) =>
+    given(offered('manage-mines', 'window', position), overripe('action-tile-1'));
   test.each([7, 8, 11])(
     'CRANE-12, R-10 a tile with the token is worth 5 points at the blue position %i too',
     (position) => {
@@ -176,7 +145,7 @@ describe('the wheel', () => {
     },
   );
   test('CRANE-12, R-10 the token is off the tile when it comes back', () => {
-    const done = five(4).when(0, take(), declare('manage-mines'), mines('increase'));
+    const done = five(4).when(0, ...PLAIN_ACTION);
     const { tile } = done.state.turn;
     const ended = done.when(0, end);
     expect(ended.state.crane.tiles.find((found) => found.tile === tile?.tile)?.fivePoints).toBe(false);

@@ -8,12 +8,9 @@ import { playedTo } from '../golden/games';
 import { readGame } from '../golden/record';
 import { RECORDINGS } from '../golden/recordings';
 import { checkedRows } from '../support/engine/checked-rows';
-import { end, scoreSpecial, skip, take } from '../support/engine/commands';
-import { crane, offered } from '../support/engine/patches-board';
-import { goods, noWealth, pawn } from '../support/engine/patches-player';
-import { emptySlot, shortStack } from '../support/engine/patches-rows';
+import { scoreSpecial } from '../support/engine/commands';
+import { offered } from '../support/engine/patches-board';
 import { given } from '../support/engine/scenario';
-import { PLAIN_TURN, givenSolo, plainTurn } from '../support/engine/solo';
 import { sampled } from '../support/full';
 
 test.each(['simple', 'parler'] as const)(
@@ -31,11 +28,6 @@ test.each(['simple', 'parler'] as const)(
     expect(rows.every(({ step }) => step.seat === 0)).toBe(true);
   },
 );
-
-test('DEC-37 the simple opponent follows in the same row', () => {
-  const after = givenSolo('simple', plainTurn).when(0, ...PLAIN_TURN);
-  expect(after.eventsOf('TurnEnded').map(({ seat }) => seat)).toEqual([0, 1]);
-});
 
 test.each(sampled(RECORDINGS, 6))(
   'DEC-39 what was chosen before the game is kept with it: $file',
@@ -68,24 +60,4 @@ test('DEV-6 the special tile is chosen by taking it, the points by asking for th
   expect(special.length).toBeGreaterThan(0);
   for (const { step } of special) expect('slot' in step.command && step.command.slot).toBe(3);
   given(offered('manage-mines')).refused(0, scoreSpecial, 'no-special-right');
-});
-
-test('DEC-12 with a tile whose actions are both impossible the main action is skipped, and counts as done (R-17)', () => {
-  const noUpgrades = ([0, 1, 2, 3] as const).map((slot) => emptySlot('upgrade', slot));
-  given(
-    noWealth(0),
-    goods(0, { gold: 0, stone: 0 }),
-    pawn(0, 5),
-    ...noUpgrades,
-    shortStack('upgrade', 'normal', 0),
-    shortStack('upgrade', 'special', 0),
-    // Upgrade an Action and King's Road; the other tile is in red.
-    crane(10, { 4: 'action-tile-5', 0: 'action-tile-1' }),
-  )
-    .refused(0, skip, 'tile-not-taken')
-    .when(0, take(4))
-    .when(0, skip)
-    .then(({ turn }) => expect(turn.main).toBe('done'))
-    .when(0, end);
-  given(offered('manage-mines')).when(0, take()).refused(0, skip, 'main-action-possible', 'R-17');
 });

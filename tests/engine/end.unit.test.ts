@@ -1,22 +1,18 @@
 /** END: end of the turn. */
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '@/lib/game/engine/board/wheel';
-import type { EventType } from '@/lib/game/engine/events';
-import { type Given, declare, end, keep, mines, road, roadEffect, take } from '../support/engine/commands';
-import { crane, offered, turnsDone } from '../support/engine/patches-board';
+import { PLAIN_TURN, declare, end, keep, mines, road, roadEffect, take } from '../support/engine/commands';
+import { crane, offered, overripe, turnsDone } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
 import { passTurns } from '../support/engine/play';
-import { type Scenario, given } from '../support/engine/scenario';
-import { mined } from '../support/engine/scenes';
-import { type Patch, patch } from '../support/engine/table';
-
-const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
+import { given } from '../support/engine/scenario';
+import { declared } from '../support/engine/scenes';
 
 describe('the wheel (END-3 to END-6)', () => {
   test('END-3 the wheel turns one position, tiles keep their slots (CRANE-2)', () => {
     const start = given(offered('manage-mines'));
     const sectors = new Map(start.state.crane.tiles.map(({ tile, sector }) => [tile, sector]));
-    const after = start.when(0, ...mine, end).state;
+    const after = start.when(0, ...PLAIN_TURN).state;
     expect(after.crane.arrow).toBe((start.state.crane.arrow % 11) + 1);
     for (const { tile, sector } of after.crane.tiles)
       if (tile !== 'action-tile-1') expect(sector, tile).toBe(sectors.get(tile));
@@ -33,59 +29,33 @@ describe('the wheel (END-3 to END-6)', () => {
         1: 'action-tile-5',
         2: 'action-tile-6',
       }),
-    ).when(0, ...mine, end);
+    ).when(0, ...PLAIN_TURN);
     expect(after.eventsOf('ActionTileRecycled').map(({ tile, position }) => [tile, position])).toEqual([
       ['action-tile-2', 5],
     ]);
     const third = after.state.crane.tiles.find(({ tile }) => tile === 'action-tile-3');
     expect(third && positionOf(after.state, third)).toBe(11);
   });
-  test('END-5 the box is no free position', () => {
-    // The box comes to 4, the first green position, so the overripe tile goes to 5.
-    const after = given(crane(3, { 6: 'action-tile-1', 11: 'action-tile-2', 0: 'action-tile-3' })).when(
-      0,
-      take(6),
-      declare('manage-mines'),
-      mines('increase'),
-      end,
-    );
-    expect(after.eventsOf('ActionTileRecycled').map(({ position }) => position)).toEqual([5]);
-  });
 });
-
-const order = (scenario: Scenario, ...types: readonly EventType[]): readonly EventType[] =>
-  scenario.events.map(({ type }) => type).filter((type) => types.includes(type));
 
 describe('the end of a turn', () => {
   test('END-1 what is open comes first: duties are refused, gains are paid before the wheel turns', () => {
-    const done = given(offered('manage-mines', 'stone-1'), noWealth(0)).when(
-      0,
-      take(),
-      declare('manage-mines'),
-      mines('increase'),
-      end,
-    );
+    const done = given(offered('manage-mines', 'stone-1'), noWealth(0)).when(0, ...PLAIN_TURN);
     done.gains(0, { 'gold-mine': 1, gold: 1, stone: 1 });
-    expect(order(done, 'SlotBonusUsed', 'TurnEnded', 'WheelTurned')).toEqual([
-      'SlotBonusUsed',
-      'TurnEnded',
-      'WheelTurned',
-    ]);
-    const choice = given(offered('kings-road')).when(0, take(), declare('kings-road'), road);
+    const types = ['SlotBonusUsed', 'TurnEnded', 'WheelTurned'] as const;
+    expect(done.order(...types)).toEqual(types);
+    const choice = declared('kings-road').when(0, road);
     choice.refused(0, end, 'must-be-resolved').when(0, roadEffect('I', 1), end).waitsFor(1);
   });
   test('END-2 windows beyond two are discarded before anything turns', () => {
     const asked = given(offered('manage-mines'), goods(0, { 'silver-window': 3, 'gold-window': 1 })).when(
       0,
-      take(),
-      declare('manage-mines'),
-      mines('increase'),
-      end,
+      ...PLAIN_TURN,
     );
     asked.waitsFor(0).open(0, 'windows');
     expect(asked.eventsOf('WheelTurned')).toEqual([]);
     const done = asked.when(0, keep(1, 1)).gains(0, { 'silver-window': -2 }).waitsFor(1);
-    expect(order(done, 'WindowsDiscarded', 'WheelTurned')).toEqual(['WindowsDiscarded', 'WheelTurned']);
+    expect(done.order('WindowsDiscarded', 'WheelTurned')).toEqual(['WindowsDiscarded', 'WheelTurned']);
   });
   test('END-7 the platform cube moves first, then the era changes', () => {
     // With three players turn 26 brings both.
@@ -97,78 +67,38 @@ describe('the end of a turn', () => {
       'EraChanged',
       'TurnStarted',
     ] as const;
-    expect(order(done, ...types)).toEqual(types);
+    expect(done.order(...types)).toEqual(types);
   });
   test('END-7 the platform cube moves first, then the game ends', () => {
     const done = passTurns(given({ players: 2 }, turnsDone(31)), 1);
     const types = ['PlatformMoved', 'LastCallStarted', 'ScoringStarted', 'GameEnded'] as const;
-    expect(order(done, ...types)).toEqual(types);
+    expect(done.order(...types)).toEqual(types);
     expect(done.state.crane.platform).toBe(0);
   });
 });
 
-describe('crane', () => {
-  test('R-11 every tile that leaves the blue zone is worth 5, also while another one is', () => {
-    const flagged: Patch = patch(({ crane: now }) => ({
-      crane: {
-        ...now,
-        tiles: now.tiles.map((tile) => ({ ...tile, fivePoints: tile.tile === 'action-tile-2' })),
-      },
-    }));
-    const leaving = {
-      1: 'action-tile-1',
-      2: 'action-tile-3',
-      3: 'action-tile-4',
-      7: 'action-tile-5',
-      8: 'action-tile-2',
-      11: 'action-tile-6',
-    };
-    const done = given(crane(10, leaving), flagged).when(
-      0,
-      take(1),
-      declare('manage-mines'),
-      mines('increase'),
-      end,
-    );
-    expect(done.eventsOf('ActionTileRecycled').map(({ tile }) => tile)).toEqual(['action-tile-6']);
-    const worthFive = done.state.crane.tiles.filter(({ fivePoints }) => fivePoints).map(({ tile }) => tile);
-    expect(worthFive.toSorted()).toEqual(['action-tile-2', 'action-tile-6']);
-    const [position] = done.eventsOf('ActionTileRecycled').map((event) => event.position);
-    done.when(1, take(position)).gains(1, { points: 5 });
-    done.when(1, take(9)).gains(1, { points: 5 });
-  });
-});
-
-describe('the end of a turn', () => {
-  test('END-2, WINDOW-3 only silver goes down to two automatically, a mix by choice', () => {
-    const silver = mined(goods(0, { 'silver-window': 5 })).when(0, end);
-    expect(silver.player(0).goods['silver-window']).toBe(2);
-    silver.waitsFor(1);
-    const gold = mined(goods(0, { 'gold-window': 3 })).when(0, end);
-    expect(gold.player(0).goods['gold-window']).toBe(2);
-    mined(goods(0, { 'gold-window': 1, 'silver-window': 2 }))
-      .when(0, end)
-      .waitsFor(0)
-      .refused(0, keep(0, 1), 'wrong-number-of-windows', 'WINDOW-3')
-      .refused(0, keep(2, 0), 'wrong-number-of-windows', 'WINDOW-3')
-      .when(0, keep(1, 1))
-      .waitsFor(1);
-  });
-});
-
-describe('turns', () => {
-  test('END-8, CLOCK-1 clockwise from first to last, then the first again', () => {
-    for (const [turns, seat] of [
-      [1, 1],
-      [2, 2],
-      [3, 3],
-      [4, 0],
-    ] as const) {
-      const before = given({ players: 4 }, turnsDone(turns - 1), offered('manage-mines'));
-      const active = before.state.turn.seat;
-      before.when(active, take(), declare('manage-mines'), mines('increase'), end).waitsFor(seat);
-    }
-  });
+test('R-11 every tile that leaves the blue zone is worth 5, also while another one is', () => {
+  const leaving = {
+    1: 'action-tile-1',
+    2: 'action-tile-3',
+    3: 'action-tile-4',
+    7: 'action-tile-5',
+    8: 'action-tile-2',
+    11: 'action-tile-6',
+  };
+  const done = given(crane(10, leaving), overripe('action-tile-2')).when(
+    0,
+    take(1),
+    declare('manage-mines'),
+    mines('increase'),
+    end,
+  );
+  expect(done.eventsOf('ActionTileRecycled').map(({ tile }) => tile)).toEqual(['action-tile-6']);
+  const worthFive = done.state.crane.tiles.filter(({ fivePoints }) => fivePoints).map(({ tile }) => tile);
+  expect(worthFive.toSorted()).toEqual(['action-tile-2', 'action-tile-6']);
+  const [position] = done.eventsOf('ActionTileRecycled').map((event) => event.position);
+  done.when(1, take(position)).gains(1, { points: 5 });
+  done.when(1, take(9)).gains(1, { points: 5 });
 });
 
 describe('EX-37 Box at the first red position', () => {

@@ -1,16 +1,16 @@
 /** Reasons of refusals, and the steps that would help. */
 import { expect, test } from 'vitest';
-import type { Command, Context, Slot } from '@/lib/game/engine/commands';
+import type { Command, Context } from '@/lib/game/engine/commands';
 import { explain, type Cure } from '@/lib/game/engine/explain';
 import type { State } from '@/lib/game/engine/state';
 import {
+  EXTRA_GG,
+  EXTRA_GS,
   buyEgg,
   buyExtra,
   collect,
   declare,
   end,
-  EXTRA_GG,
-  EXTRA_GS,
   mines,
   moveUp,
   placeUpgrade,
@@ -20,15 +20,12 @@ import {
 } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn, technology, walled } from '../support/engine/patches-player';
-import { emptySlot, inSlot } from '../support/engine/patches-rows';
+import { emptyRow, emptySlot, inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
 import { declared } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
-import { aWall } from '../support/engine/tiles';
+import { WALL_FOR_STONE } from '../support/engine/tiles';
 
-const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
-
-const SLOTS: readonly Slot[] = [0, 1, 2, 3];
 const COINAGE = 'technology-iii-produce-gold';
 const ask = (state: State, seat: number | undefined, command: Command) =>
   explain(PACK, { state, offers: [], ...(seat === undefined ? {} : { seat }) }, command);
@@ -120,7 +117,7 @@ test('TURN-6 an impossible action tells what is the least out of reach', () => {
         rejection: { params: { tile: WALL_FOR_STONE, stone: 1, 'stone-short': 1 } },
       });
     });
-  given(...bare, ...SLOTS.map((slot) => emptySlot('wall', slot)))
+  given(...bare, emptyRow('wall'))
     .when(0, take())
     .then((state) => {
       expect(ask(state, 0, declare('construct-wall'))).toMatchObject({

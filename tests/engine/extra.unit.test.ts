@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   EXTRA_GG,
   EXTRA_GS,
-  type Given,
-  bonus,
+  PLAIN_ACTION,
+  PLAIN_TURN,
   buyExtra,
   declare,
   end,
   mines,
-  placeUpgrade,
   placeWall,
   take,
 } from '../support/engine/commands';
@@ -17,32 +16,18 @@ import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { ex15Started } from '../support/engine/scenes';
-import { aWall } from '../support/engine/tiles';
-
-const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
-
-const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
-
-describe('open things at the end of the turn (TIMING-6, R-55)', () => {
-  test('R-62 a bought extra action is lost, the windows with it', () => {
-    const ended = given(offered('manage-mines'), goods(0, { 'gold-window': 2 }))
-      .when(0, { type: 'BuyExtraAction', pay: { 'gold-window': 2 } }, ...mine)
-      .when(0, end);
-    expect(ended.eventsOf('ExtraActionLapsed')).toHaveLength(1);
-    ended.gains(0, {});
-  });
-});
+import { WALL_FOR_STONE } from '../support/engine/tiles';
 
 describe('extra actions and declaring', () => {
-  test('EXTRA-1 two gold windows, or one gold and one silver; once per turn', () => {
+  test('EXTRA-1, WINDOW-2 two gold windows, or one gold and one silver; once per turn', () => {
     const start = given(goods(0, { 'gold-window': 4, 'silver-window': 2 }));
     start
       .when(0, buyExtra(EXTRA_GG))
       .gains(0, { 'gold-window': -2 })
       .refused(0, buyExtra(EXTRA_GS), 'extra-already-bought', 'EXTRA-1');
     start.when(0, buyExtra(EXTRA_GS)).gains(0, { 'gold-window': -1, 'silver-window': -1 });
-    start.refused(0, { type: 'BuyExtraAction', pay: { 'silver-window': 2 } }, 'wrong-price', 'EXTRA-1');
+    for (const pay of [{ 'silver-window': 2 }, { 'gold-window': 1 }])
+      start.refused(0, { type: 'BuyExtraAction', pay }, 'wrong-price', 'EXTRA-1');
     given(goods(0, { 'silver-window': 4 })).refused(0, buyExtra(EXTRA_GS), 'cannot-pay', 'EXTRA-1');
   });
   test('EXTRA-2 any of the six actions, also the main one again; EXTRA-3 whenever', () => {
@@ -54,14 +39,7 @@ describe('extra actions and declaring', () => {
     const actions = start.offered(0).flatMap((c) => (c.type === 'DeclareAction' ? [c.action] : []));
     expect(actions).toHaveLength(6);
     start
-      .when(
-        0,
-        take(),
-        declare('manage-mines'),
-        mines('increase'),
-        declare('manage-mines', 'extra'),
-        mines('increase'),
-      )
+      .when(0, ...PLAIN_ACTION, declare('manage-mines', 'extra'), mines('increase'))
       .gains(0, { 'gold-mine': 2 });
   });
   test('EXTRA-1 no extra action without buying it, TURN-2 no second main action', () => {
@@ -85,10 +63,7 @@ describe('windows and the extra action', () => {
     const done = given(offered('manage-mines'), goods(0, { 'gold-window': 2 })).when(
       0,
       buyExtra(EXTRA_GG),
-      take(),
-      declare('manage-mines'),
-      mines('increase'),
-      end,
+      ...PLAIN_TURN,
     );
     done.gains(0, { 'gold-window': -2, 'gold-mine': 1, gold: 1 });
     expect(done.eventsOf('ExtraActionLapsed')).toHaveLength(1);
@@ -108,33 +83,5 @@ describe('windows and the extra action', () => {
     expect(done.offered(0).some((command) => command.type === 'PlaceWall' && command.slot === 3)).toBe(true);
     const ended = done.when(0, placeWall(3, 'wall-cell-12'), end);
     expect(ended.eventsOf('UpgradeBonusCollected'), 'for the extra and for the main wall').toHaveLength(2);
-  });
-});
-
-describe('how many actions', () => {
-  test.each([
-    [{ 'gold-window': 2 }, true],
-    [{ 'gold-window': 1, 'silver-window': 1 }, true],
-    [{ 'silver-window': 2 }, false],
-    [{ 'gold-window': 1 }, false],
-  ] as const)('EXTRA-1, WINDOW-2 an extra action for %o: %s', (pay, isPrice) => {
-    const start = given(goods(0, { 'gold-window': 3, 'silver-window': 3 }));
-    if (isPrice) start.when(0, { type: 'BuyExtraAction', pay });
-    else start.refused(0, { type: 'BuyExtraAction', pay }, 'wrong-price', 'EXTRA-1');
-  });
-});
-
-describe('EX-15 Upgrade plus extra wall', () => {
-  const start = ex15Started();
-  test('EX-15 the extra wall: 1 point, 4 stone for 6 points, one red token; no third action (EXTRA-1, CORNER-3)', () => {
-    start
-      .when(0, placeUpgrade(0, 0), buyExtra(), declare('construct-wall', 'extra'))
-      .gains(0, { university: 2, technology: 1, 'gold-window': -1 + 0 })
-      .when(0, bonus(2, 'upgrade-ii-battlement-masons'))
-      .gains(0, { points: 1 })
-      // Corner 1 of the upgrade meets corner 5 of cell 5; the wall has its red corner printed at 2.
-      .when(0, placeWall(0, 'wall-cell-5', 3))
-      .gains(0, { stone: -4, points: 6, 'red-token': 1 })
-      .refused(0, buyExtra(), 'extra-already-bought', 'EXTRA-1');
   });
 });

@@ -1,27 +1,31 @@
 /** GRID: hunger Wall and Cathedral. */
 import { describe, expect, test } from 'vitest';
+import { moveUp as moveMarkerUp } from '@/lib/game/engine/effects/grid';
 import {
+  EXTRA_GG,
+  PLAIN_TURN,
   arrow,
+  buyExtra,
   cathedralTile,
+  collect,
   declare,
   end,
-  mines,
   moveUp,
+  placeBuilding,
   placeWall,
   plazaTile,
   sideways,
   take,
   use,
 } from '../support/engine/commands';
+import { scoring } from '../support/engine/knowing';
 import { offered, plazaFace, vTilesAt } from '../support/engine/patches-board';
-import { at, goods, technology } from '../support/engine/patches-player';
+import { at, goods, noWealth, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { owed } from '../support/engine/scenes';
-import { PACK } from '../support/engine/table';
-import { aWall } from '../support/engine/tiles';
-
-const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
+import { acting, declared, owed } from '../support/engine/scenes';
+import { PACK, type Patch } from '../support/engine/table';
+import { WALL_WITH_ICON } from '../support/engine/tiles';
 
 const rich = goods(0, { gold: 5, stone: 5, 'silver-window': 4 });
 
@@ -45,15 +49,8 @@ describe('up by windows (GRID-5, GRID-6)', () => {
       .refused(0, moveUp('cathedral'), 'cannot-pay', 'GRID-5');
   });
   test('GRID-6 without the gold or stone of the border there is no move', () => {
-    given(rich, goods(0, { stone: 0 }), at(0, 'cathedral', 1, 0)).refused(
-      0,
-      moveUp('cathedral'),
-      'cannot-pay',
-      'GRID-5',
-    );
-  });
-  test('GRID-14 no windows for a move above the top row', () => {
-    given(rich, at(0, 'cathedral', 5, 0)).refused(0, moveUp('cathedral'), 'no-row-above', 'GRID-14');
+    const poor = given(rich, goods(0, { stone: 0 }), at(0, 'cathedral', 1, 0));
+    poor.refused(0, moveUp('cathedral'), 'cannot-pay', 'GRID-5');
   });
 });
 
@@ -61,13 +58,7 @@ describe('landing', () => {
   test('GRID-7 points of a square are scored on entry', () => {
     given(rich, at(0, 'cathedral', 1, 2))
       .when(0, moveUp('cathedral'))
-      .gains(0, {
-        'silver-window': -2,
-        gold: -1,
-        stone: -1,
-        'cathedral-row': 1,
-        points: 2,
-      });
+      .gains(0, { 'silver-window': -2, gold: -1, stone: -1, 'cathedral-row': 1, points: 2 });
   });
   test('GRID-8, GRID-11 a sideways arrow pushes on, and the next square counts as well', () => {
     given(rich, at(0, 'cathedral', 0, 3), owed(0, 'cathedral', 'must'))
@@ -108,8 +99,8 @@ describe('landing', () => {
 
 describe('sideways moves', () => {
   test('GRID-3, WALL-5 a wall with the symbol gives one, to be made when its owner likes (GRID-4)', () => {
-    const built = given(offered('construct-wall'), rich, inSlot('wall', 0, WALL_WITH_ICON))
-      .when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'))
+    const built = declared('construct-wall', rich, inSlot('wall', 0, WALL_WITH_ICON))
+      .when(0, placeWall(0, 'wall-cell-1'))
       .open(0, 'sideways');
     built
       .refused(0, sideways('cathedral'), 'no-open-item')
@@ -126,7 +117,7 @@ describe('sideways moves', () => {
   });
   test('GRID-14 a move that can no longer happen holds nobody up', () => {
     given(offered('manage-mines'), owed(0, 'hunger-wall', 'must'), at(0, 'hunger-wall', 0, 5))
-      .when(0, take(), declare('manage-mines'), mines('increase'), end)
+      .when(0, ...PLAIN_TURN)
       .waitsFor(1);
   });
   test.each(['now', 'deferred'] as const)(
@@ -189,19 +180,7 @@ describe('the tiles at the Cathedral (GRID-12)', () => {
       .open(0);
   });
   test('GRID-12 with no tile left nothing is shown', () => {
-    given(
-      rich,
-      at(0, 'cathedral', 3, 0),
-      vTilesAt(
-        'bridge-V',
-        'bridge-v-walls',
-        'bridge-v-rows',
-        'bridge-v-upgrades',
-        'bridge-v-university',
-        'bridge-v-quarries',
-        'bridge-v-gold-mines',
-      ),
-    )
+    given(rich, at(0, 'cathedral', 3, 0), vTilesAt('cathedral-V'))
       .when(0, moveUp('cathedral'))
       .open(0);
   });
@@ -232,35 +211,123 @@ describe('the tiles at the Cathedral (GRID-12)', () => {
   });
 });
 
-describe('grids', () => {
-  test('GRID-1 six rows in three tiers from the bottom up; two markers may share a square', () => {
-    for (const grid of ['hunger-wall', 'cathedral'] as const) {
-      const { tiers, rows, columns } = PACK.frameByGrid[grid];
-      expect(tiers.map(({ tier }) => tier)).toEqual(['I', 'II', 'III']);
-      expect(tiers.flatMap((tier) => [...tier.rows])).toEqual(Array.from({ length: rows }, (_, row) => row));
-      expect(columns).toBeGreaterThan(1);
+test('GRID-15 a row on its own does nothing: entering a square without effect only moves the marker', () => {
+  for (const grid of ['hunger-wall', 'cathedral'] as const) {
+    const { tiers, rows, columns } = PACK.frameByGrid[grid];
+    const borders = new Set(tiers.map((tier) => tier.rows[0]));
+    const squares = PACK.squares[grid].base;
+    for (let row = 1; row < rows; row += 1) {
+      const column =
+        Array.from({ length: columns }, (_, i) => i).find((i) => !squares.has(`${row},${i}`)) ?? 0;
+      if (borders.has(row)) continue;
+      const moved = given(at(0, grid, row - 1, column), goods(0, { 'silver-window': 2 })).when(
+        0,
+        moveUp(grid),
+      );
+      moved
+        .gains(0, { 'silver-window': -2, [grid === 'cathedral' ? 'cathedral-row' : 'wall-row']: 1 })
+        .open(0);
     }
-    given(at(0, 'cathedral', 0, 0), at(1, 'cathedral', 1, 0), goods(0, { 'silver-window': 2 }))
+  }
+});
+
+test('GRID-14, R-41 at the border of a grid a free move does nothing, a paid one is refused', () => {
+  for (const grid of ['hunger-wall', 'cathedral'] as const) {
+    const onTop = given(at(0, grid, PACK.frameByGrid[grid].rows - 1, 0), goods(0, { 'silver-window': 2 }));
+    onTop.refused(0, moveUp(grid), 'no-row-above', 'GRID-14');
+  }
+  const last = PACK.frameByGrid['hunger-wall'].columns - 1;
+  const done = acting(
+    'construct-wall',
+    at(0, 'hunger-wall', 0, last),
+    inSlot('wall', 0, WALL_WITH_ICON),
+  ).when(0, placeWall(0, 'wall-cell-1'));
+  done.when(0, end).waitsFor(1).gains(0, {});
+  expect(done.player(0).grids['hunger-wall'].column).toBe(last);
+});
+
+test('GRID-14, R-41 a move beyond the last column gives nothing and may be left', () => {
+  const [rampart, platform] = [WALL_WITH_ICON, 'wall-i-watch-platform'];
+  const owed = declared(
+    'construct-wall',
+    noWealth(0),
+    goods(0, { gold: 5, stone: 5, 'gold-window': 2 }),
+    at(0, 'hunger-wall', 1, 4),
+    inSlot('wall', 0, rampart),
+    inSlot('wall', 1, platform),
+  )
+    .when(0, placeWall(0, 'wall-cell-1'))
+    .when(0, buyExtra(EXTRA_GG), declare('construct-wall', 'extra'), placeWall(1, 'wall-cell-6'))
+    .open(0, 'sideways', 'sideways')
+    .when(0, sideways('hunger-wall'));
+  expect(owed.player(0).grids['hunger-wall']).toEqual({ row: 1, column: 5 });
+  owed.when(0, sideways('hunger-wall')).gains(0, {}).open(0);
+  owed.when(0, end).waitsFor(1);
+});
+
+test('GRID-1 any number of markers may share a square', () => {
+  const rivals = (row: number, column: number): readonly Patch[] =>
+    [1, 2].map((seat) => at(seat, 'hunger-wall', row, column));
+  given({ players: 3 }, ...rivals(1, 4), at(0, 'hunger-wall', 0, 4), goods(0, { 'silver-window': 2 }))
+    .when(0, moveUp('hunger-wall'))
+    .gains(0, { 'silver-window': -2, 'wall-row': 1, points: 2 })
+    .gains(1, {});
+  declared(
+    'construct-wall',
+    { players: 3 },
+    ...rivals(2, 1),
+    at(0, 'hunger-wall', 2, 0),
+    goods(0, { stone: 5 }),
+    inSlot('wall', 0, WALL_WITH_ICON),
+  )
+    .when(0, placeWall(0, 'wall-cell-1'))
+    .when(0, sideways('hunger-wall'))
+    .gains(0, { 'wall-column': 1, points: 1 });
+});
+
+test('GRID-12, R-34 a tile at the Cathedral may still be claimed on arrival in scoring', () => {
+  const work = scoring(at(0, 'cathedral', 3, 3));
+  moveMarkerUp(work, 0, 'cathedral', 'arrow-up');
+  expect(work.events.map(({ type }) => type)).toContain('CathedralTilesShown');
+  expect(work.state.items.map(({ kind }) => kind)).toEqual(['cathedral-tile']);
+});
+
+describe('EX-12 to EX-14 Cathedral with arrow', () => {
+  const start = given(
+    { players: 4 },
+    offered('construct-building', 'window'),
+    goods(0, { gold: 5, stone: 1 }),
+    at(0, 'cathedral', 0, 1),
+    inSlot('building', 0, 'building-ii-glaziers-workshop'),
+  )
+    .when(0, take(), collect, declare('construct-building'), placeBuilding(0, 'site-p1-a', 0))
+    .gains(0, { gold: -4, 'silver-window': 2, cubes: -1 });
+
+  test('EX-12 up by windows, up by the arrow for 1 gold and 1 stone, then sideways onto 2 points (GRID-9, GRID-11)', () => {
+    start
       .when(0, moveUp('cathedral'))
-      .then((state) => expect(state.players[0]?.grids.cathedral).toEqual(state.players[1]?.grids.cathedral));
+      .gains(0, { 'silver-window': -2, 'cathedral-row': 1 })
+      .when(0, arrow('cathedral', true))
+      .gains(0, { gold: -1, stone: -1, 'cathedral-row': 1 })
+      .when(0, sideways('cathedral'))
+      .gains(0, { 'cathedral-column': 1, points: 2 });
   });
-  test('GRID-15 a row on its own does nothing: entering a square without effect only moves the marker', () => {
-    for (const grid of ['hunger-wall', 'cathedral'] as const) {
-      const { tiers, rows, columns } = PACK.frameByGrid[grid];
-      const borders = new Set(tiers.map((tier) => tier.rows[0]));
-      const squares = PACK.squares[grid].base;
-      for (let row = 1; row < rows; row += 1) {
-        const column =
-          Array.from({ length: columns }, (_, i) => i).find((i) => !squares.has(`${row},${i}`)) ?? 0;
-        if (borders.has(row)) continue;
-        const moved = given(at(0, grid, row - 1, column), goods(0, { 'silver-window': 2 })).when(
-          0,
-          moveUp(grid),
-        );
-        moved
-          .gains(0, { 'silver-window': -2, [grid === 'cathedral' ? 'cathedral-row' : 'wall-row']: 1 })
-          .open(0);
-      }
-    }
+  test('EX-13 the sideways move first: another column, the arrow is missed (GRID-4)', () => {
+    start
+      .when(0, sideways('cathedral'))
+      .gains(0, { 'cathedral-column': 1, points: 1 })
+      .when(0, moveUp('cathedral'))
+      .gains(0, { 'silver-window': -2, 'cathedral-row': 1 })
+      .open(0);
+  });
+  test('EX-14 nothing else may be done before the arrow is answered; refused, it never works again (GRID-10, R-16, R-22, TIMING-4)', () => {
+    start
+      .when(0, moveUp('cathedral'))
+      .refused(0, sideways('cathedral'), 'answer-first', 'TIMING-7')
+      .when(0, arrow('cathedral', false))
+      .gains(0, {})
+      .refused(0, arrow('cathedral', true), 'no-open-item', 'GRID-10')
+      .when(0, sideways('cathedral'), end)
+      .then((state) => expect(state.players[0]?.grids.cathedral).toEqual({ row: 1, column: 2 }));
   });
 });

@@ -1,7 +1,6 @@
 /** HEX: choosing hexagon tiles. */
 import { describe, expect, test } from 'vitest';
 import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { ROWS } from '@/lib/game/engine/vocabulary';
 import {
   EXTRA_GG,
   buyExtra,
@@ -19,10 +18,7 @@ import { goods, heights, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot, onTop, shortStack } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
 import { acting, declared } from '../support/engine/scenes';
-import { PACK, table } from '../support/engine/table';
-import { aWall } from '../support/engine/tiles';
-
-const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
+import { WALL_FOR_STONE } from '../support/engine/tiles';
 
 const upgrade = [
   offered('upgrade-action'),
@@ -102,33 +98,19 @@ describe('DEV-3 refill on demand', () => {
   });
 });
 
-describe('the clock (section 3)', () => {
-  test('DEV-3 at the end of the turn all rows are filled again', () => {
-    const start = given(
-      { options: ONLINE_OPTIONS },
-      offered('upgrade-action'),
-      heights(0, { technology: 8 }),
-    ).when(0, take(), declare('upgrade-action'), placeUpgrade(0));
-    expect(start.state.rows.upgrade.slots[0]).toBeNull();
-    const after = start.when(0, end);
-    expect(after.state.rows.upgrade.slots.every((tile) => tile !== null)).toBe(true);
-    expect(after.eventsOf('RowRefilled')).toHaveLength(1);
-  });
+test('DEV-3 at the end of the turn all rows are filled again', () => {
+  const start = given(
+    { options: ONLINE_OPTIONS },
+    offered('upgrade-action'),
+    heights(0, { technology: 8 }),
+  ).when(0, take(), declare('upgrade-action'), placeUpgrade(0));
+  expect(start.state.rows.upgrade.slots[0]).toBeNull();
+  const after = start.when(0, end);
+  expect(after.state.rows.upgrade.slots.every((tile) => tile !== null)).toBe(true);
+  expect(after.eventsOf('RowRefilled')).toHaveLength(1);
 });
 
 describe('rows', () => {
-  test('HEX-1 three rows with three normal slots and a special one at the right end', () => {
-    const families = { upgrade: PACK.upgradeById, wall: PACK.wallById, building: PACK.buildingById };
-    const { rows } = table({ players: 3 }).state;
-    expect(Object.keys(rows).toSorted()).toEqual([...ROWS].toSorted());
-    for (const row of ROWS)
-      expect(rows[row].slots.map((id) => families[row].get(id ?? '')?.special)).toEqual([
-        false,
-        false,
-        false,
-        true,
-      ]);
-  });
   test('HEX-2 an action takes exactly one tile, and of its own row', () => {
     const start = acting('construct-wall', inSlot('wall', 1, WALL_FOR_STONE));
     const done = start.when(0, placeWall(1, 'wall-cell-3'));
@@ -141,60 +123,25 @@ describe('rows', () => {
   test('HEX-2, SPECIAL-2 the special tile needs the right to it', () => {
     acting('construct-wall').refused(0, placeWall(3, 'wall-cell-3'), 'special-right-needed', 'SPECIAL-2');
   });
-  test('HEX-8 a chosen tile is placed by the same command: taking and placing are one step', () => {
-    const done = acting('construct-wall', inSlot('wall', 0, WALL_FOR_STONE)).when(
-      0,
-      placeWall(0, 'wall-cell-3'),
-    );
-    expect(done.player(0).walls).toEqual([{ tile: WALL_FOR_STONE, cell: 'wall-cell-3', rotation: 0 }]);
-    done.open(0);
-  });
 });
 
-describe('rulings', () => {
-  describe('tiles', () => {
-    test('R-18 pay and take, refill, then rewards and placement', () => {
-      const done = acting('construct-wall', inSlot('wall', 0, 'wall-i-granary-wall')).when(
-        0,
-        placeWall(0, 'wall-cell-1'),
-      );
-      const steps = done.events.map(({ type }) => type);
-      const order = ['Paid', 'TileTaken', 'RowRefilled', 'Gained', 'WallPlaced'] as const;
-      expect(steps.filter((type) => order.some((wanted) => wanted === type)).slice(0, 5)).toEqual(order);
-    });
-  });
-});
-
-describe('the rows', () => {
-  test('HEX-1, SETUP-14 three normal tiles and a special one on the right, in each row', () => {
-    const { rows } = given().state;
-    const isSpecial = {
-      upgrade: rows.upgrade.slots.map((id) => PACK.upgradeById.get(id ?? '')?.special),
-      wall: rows.wall.slots.map((id) => PACK.wallById.get(id ?? '')?.special),
-      building: rows.building.slots.map((id) => PACK.buildingById.get(id ?? '')?.special),
-    };
-    for (const row of Object.values(isSpecial)) expect(row).toEqual([false, false, false, true]);
-  });
-  test.each([
-    ['special', [0, 1, 2, 3]],
-    ['stone-1', [0, 1, 2]],
-  ] as const)('HEX-1, HEX-2, SPECIAL-1 from a slot with %s the tiles %j may be taken', (slot, slots) => {
-    const offers = given(offered('upgrade-action', slot))
-      .when(0, take(), declare('upgrade-action'))
-      .offered(0);
-    const taken = offers.flatMap((command) => (command.type === 'PlaceUpgrade' ? [command.slot] : []));
-    expect([...new Set(taken)].sort()).toEqual(slots);
-  });
+test.each([
+  ['special', [0, 1, 2, 3]],
+  ['stone-1', [0, 1, 2]],
+] as const)('HEX-1, HEX-2, SPECIAL-1 from a slot with %s the tiles %j may be taken', (slot, slots) => {
+  const offers = given(offered('upgrade-action', slot)).when(0, take(), declare('upgrade-action')).offered(0);
+  const taken = offers.flatMap((command) => (command.type === 'PlaceUpgrade' ? [command.slot] : []));
+  expect([...new Set(taken)].sort()).toEqual(slots);
 });
 
 test('HEX-8, WALL-4 a taken tile is in its place at once, next to the earlier ones', () => {
-  const start = given(
-    offered('construct-wall'),
+  const start = declared(
+    'construct-wall',
     noWealth(0),
     goods(0, { stone: 5, 'gold-window': 2 }),
     inSlot('wall', 0, WALL_FOR_STONE),
     inSlot('wall', 1, 'wall-i-beacon-tower'),
-  ).when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'));
+  ).when(0, placeWall(0, 'wall-cell-1'));
   const [first] = start.player(0).walls;
   expect(first).toEqual({ tile: WALL_FOR_STONE, cell: 'wall-cell-1', rotation: 0 });
   const both = start.when(

@@ -11,11 +11,7 @@ import type { Scenario } from '../support/engine/scenario';
 import { LODGE, RING, after, buildAnywhere, placeFor, places } from '../support/engine/scenes-parler';
 import { HUMAN, OPPONENT as PARLER, givenSolo, plans, soloTable } from '../support/engine/solo';
 import { PACK, type Patch, all } from '../support/engine/table';
-import { aBuilding } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
-const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
+import { HOUSE_FOR_GOLD, HOUSE_WITH_GOLD_MINE, HOUSE_WITH_STONE } from '../support/engine/tiles';
 
 describe('his building', () => {
   const wanting = (...patches: readonly Patch[]): Scenario =>

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import type { Track } from '@/lib/game/engine/vocabulary';
+import { PLAIN_TURN } from '../support/engine/commands';
 import { crane, emptyCity, turnsDone } from '../support/engine/patches-board';
 import { claimedSeal, counts } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
@@ -10,7 +11,6 @@ import {
   type CardName,
   HUMAN,
   OPPONENT as PARLER,
-  PLAIN_TURN,
   deck,
   plainTurn,
   plans,

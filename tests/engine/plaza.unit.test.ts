@@ -1,12 +1,12 @@
 /** PLAZA: plazas. */
 import { describe, expect, test } from 'vitest';
-import { SIX, neighbourOf } from '@/lib/game/engine/board/hex';
 import { type PlazaClaim, claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import {
+  EXTRA_GG,
+  buyExtra,
   declare,
   end,
-  mines,
   placeBuilding,
   reward,
   sideways,
@@ -14,24 +14,16 @@ import {
   token,
 } from '../support/engine/commands';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
-import { at, counts, goods, noWealth, technology } from '../support/engine/patches-player';
+import { at, counts, goods, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { about, complete } from '../support/engine/scenes';
-import { PACK, all } from '../support/engine/table';
-import { aBuilding } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+import { RIVALS, about, complete } from '../support/engine/scenes';
+import { PACK } from '../support/engine/table';
+import { HOUSE_FOR_GOLD, HOUSE_WITH_GOLD_MINE } from '../support/engine/tiles';
 
 describe('in play', () => {
   const claim = (seat: number, cubes: number, cost: number): PlazaClaim => ({ seat, cubes, cost });
 
-  /** Claims of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
-  const RIVALS = all(
-    built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
-    built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-  );
   const DEV1 = { players: 3, options: { deferPlazaRewards: true } } as const;
 
   describe('majority', () => {
@@ -137,17 +129,18 @@ describe('in play', () => {
     });
   });
 
-  describe('DEV-1', () => {
-    test('a choice that touches nothing shared waits for its owner, the turn continues (R-60)', () => {
+  describe('DEV-1, R-60', () => {
+    test('a choice that touches nothing shared waits for its owner, the turn continues; cubes return at once (R-60)', () => {
       const done = complete(given(DEV1, about('plaza-tan-1-a', RIVALS)));
-      done.waitsFor(0).open(1, 'plaza-reward').gains(2, { 'silver-window': 2, points: 4, cubes: 1 });
+      done
+        .waitsFor(0)
+        .open(1, 'plaza-reward')
+        .gains(1, { cubes: 1 })
+        .gains(2, { 'silver-window': 2, points: 4, cubes: 1 });
       done.refused(1, reward('p2', 'upper'), 'not-your-turn');
       const next = done.when(0, end).waitsFor(1);
       next.refused(1, take(5), 'answer-first', 'TIMING-7');
       next.when(1, reward('p2', 'lower')).gains(1, { points: 4 }).waitsFor(1);
-    });
-    test('claims, majority and the return of cubes are fixed at completion', () => {
-      complete(given(DEV1, about('plaza-tan-1-a', RIVALS))).gains(1, { cubes: 1 });
     });
     test.each([
       ['a technology draw', 'plaza-tan-4-a'],
@@ -195,7 +188,7 @@ describe('in play', () => {
       );
       const two = complete(first)
         .open(1, 'plaza-reward')
-        .when(0, { type: 'BuyExtraAction', pay: { 'gold-window': 2 } })
+        .when(0, buyExtra(EXTRA_GG))
         .when(0, declare('construct-building', 'extra'), placeBuilding(1, 'site-p1-b', 0));
       two.open(1, 'plaza-reward', 'plaza-reward').waitsFor(1);
       two
@@ -205,61 +198,20 @@ describe('in play', () => {
         .waitsFor(0);
     });
   });
-
-  test('PLAZA-11 both rewards of the plaza with moves and one move only, on either grid', () => {
-    const done = complete(given({ players: 3 }, about('plaza-grey-blue-a', RIVALS), noWealth(2))).when(
-      1,
-      reward('p2', 'lower'),
-    );
-    done.gains(2, { gold: 3 }).open(2, 'sideways').when(2, sideways('cathedral')).open(2).waitsFor(0);
-  });
 });
 
-describe('city', () => {
-  test('PLAZA-1 every site touches exactly one plaza hex, its own', () => {
-    const { plazas, sites } = PACK.city;
-    for (const site of sites) {
-      const around = SIX.map((side) => neighbourOf(site, side));
-      const touched = plazas.filter((plaza) => around.some(({ q, r }) => q === plaza.q && r === plaza.r));
-      expect(
-        touched.map(({ id }) => id),
-        site.id,
-      ).toEqual([site.plaza]);
-    }
-  });
-  test('PLAZA-2 a claim is one or more own cubes there; buildings without cube give none', () => {
-    const { state } = given(
-      { players: 3 },
-      emptyCity,
-      built('site-p8-a', HOUSE_FOR_GOLD, 0),
-      built('site-p8-b', 'building-i-chandlery', 0),
-      built('site-p8-c', 'building-i-bakehouse', 1),
-      built('site-p8-d', 'building-i-poultry-stall', 2, { cube: false }),
-      built('site-p2-a', HOUSE_WITH_GOLD_MINE, 2),
-    );
-    expect(claimsOn(PACK, state, 'p8').map(({ seat, cubes }) => [seat, cubes])).toEqual([
-      [0, 2],
-      [1, 1],
-    ]);
-  });
-  test('PLAZA-13, SCORE-2 at the end an unfinished plaza pays each claimant its lower reward', () => {
-    const done = given(
-      turnsDone(31),
-      emptyCity,
-      offered('manage-mines'),
-      plazaFace('p6', 'plaza-tan-2-a'),
-      built('site-p6-a', HOUSE_FOR_GOLD, 0),
-      built('site-p6-b', 'building-i-bakehouse', 1),
-    ).when(1, take(), declare('manage-mines'), mines('increase'), end);
-    const rewards = done.eventsOf('PlazaRewardTaken').map(({ seat, plaza, reward }) => [seat, plaza, reward]);
-    expect(rewards, 'no majority').toEqual([
-      [0, 'p6', 'lower'],
-      [1, 'p6', 'lower'],
-    ]);
-    const paid = done.eventsOf('Gained').filter(({ source }) => source.kind === 'plaza');
-    expect(paid.map(({ seat, what, n }) => [seat, what, n])).toEqual([
-      [0, 'stone', 3],
-      [1, 'stone', 3],
-    ]);
-  });
+test('PLAZA-2 a claim is one or more own cubes there; buildings without cube give none', () => {
+  const { state } = given(
+    { players: 3 },
+    emptyCity,
+    built('site-p8-a', HOUSE_FOR_GOLD, 0),
+    built('site-p8-b', 'building-i-chandlery', 0),
+    built('site-p8-c', 'building-i-bakehouse', 1),
+    built('site-p8-d', 'building-i-poultry-stall', 2, { cube: false }),
+    built('site-p2-a', HOUSE_WITH_GOLD_MINE, 2),
+  );
+  expect(claimsOn(PACK, state, 'p8').map(({ seat, cubes }) => [seat, cubes])).toEqual([
+    [0, 2],
+    [1, 1],
+  ]);
 });

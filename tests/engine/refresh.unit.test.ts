@@ -1,6 +1,6 @@
 /** REFRESH: refreshing a row. */
 import { describe, expect, test } from 'vitest';
-import { declare, end, mines, refresh, take } from '../support/engine/commands';
+import { PLAIN_TURN, refresh } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { emptySlot, shortStack } from '../support/engine/patches-rows';
@@ -52,7 +52,7 @@ describe('EX-32 Refresh first', () => {
         expect(rows.wall.slots[3]).not.toBe(special);
         expect(rows.wall.stack).toEqual(start.state.rows.wall.stack);
       })
-      .when(0, take(), declare('manage-mines'), mines('increase'), end);
+      .when(0, ...PLAIN_TURN);
   });
   test('EX-32 removed tiles go to the bottom of their own stack (REFRESH-3)', () => {
     const start = given(shortStack('wall', 'normal', 1));

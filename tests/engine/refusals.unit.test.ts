@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
-import { claim, declare, end, mines, plazaTile, reward, take, undo } from '../support/engine/commands';
+import { claim, end, plazaTile, reward, take, undo } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
 import { given } from '../support/engine/scenario';
 
@@ -60,9 +60,5 @@ describe('whose turn it is (TURN-9, INV-57)', () => {
       )
       .refused(0, { type: 'ChooseTechnology', tile: 'technology-i-mine-points' }, 'no-open-item', 'TECH-G2')
       .refused(0, { type: 'AdvanceRoad' }, 'not-declared', 'TURN-6');
-  });
-  test('a refusal carries what its sentence needs', () => {
-    const after = start.when(0, take(), declare('manage-mines'), mines('increase'));
-    after.refused(1, end, 'not-your-turn', 'TURN-9');
   });
 });

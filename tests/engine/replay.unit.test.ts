@@ -20,10 +20,7 @@ import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-
 import { goods, heights } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { aBuilding } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+import { HOUSE_FOR_GOLD, HOUSE_WITH_GOLD_MINE } from '../support/engine/tiles';
 
 /** Everything but the number of the newest row. */
 const plain = (state: State): State => ({ ...state, seq: 0 });

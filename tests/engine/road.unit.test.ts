@@ -1,14 +1,21 @@
 /** ROAD: construct the King’s Road. */
 import { describe, expect, test } from 'vitest';
-import { declare, end, road, roadEffect, roadEgg, take } from '../support/engine/commands';
+import {
+  EXTRA_GG,
+  buyExtra,
+  declare,
+  end,
+  road,
+  roadEffect,
+  roadEgg,
+  take,
+} from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
-import { goods, heights, noWealth, pawn, upgraded } from '../support/engine/patches-player';
+import { goods, heights, pawn, upgraded } from '../support/engine/patches-player';
 import { given } from '../support/engine/scenario';
-import { acting, setOut } from '../support/engine/scenes';
+import { acting, declared, setOut } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
-import { anUpgrade } from '../support/engine/tiles';
-
-const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
+import { POINT_FOR_MINES } from '../support/engine/tiles';
 
 describe('spaces I to III', () => {
   const upgrades = [
@@ -31,7 +38,7 @@ describe('spaces I to III', () => {
     const on = setOut(from, ...upgrades, heights(0, { technology: 2 })).gains(0, { road: 1 });
     on.when(0, command).gains(0, gains).refused(0, command, 'no-open-item');
   });
-  test('ROAD-8 counts Era I upgrades, covered ones included (R-53)', () => {
+  test('ROAD-8, UPGRADE-12 counts Era I upgrades, covered ones included (R-53)', () => {
     setOut(
       2,
       upgraded(0, 'upgrade-i-pit-props'),
@@ -49,7 +56,7 @@ describe('spaces I to III', () => {
   });
   test('ROAD-5 both effects wait, also after the pawn has moved on in the same turn (R-21)', () => {
     const two = setOut(0, goods(0, { egg: 1, 'gold-window': 2 }))
-      .when(0, { type: 'BuyExtraAction', pay: { 'gold-window': 2 } }, declare('kings-road', 'extra'), road)
+      .when(0, buyExtra(EXTRA_GG), declare('kings-road', 'extra'), road)
       .open(0, 'road', 'road', 'road-egg', 'road-egg');
     two
       .when(0, roadEgg('I', 1), roadEffect('II'), roadEffect('I', 0), end)
@@ -109,38 +116,15 @@ describe('road and bridge', () => {
   });
 });
 
-describe('the end of a turn', () => {
-  test('ROAD-7 one gold for four points is an offer, made once', () => {
-    given(offered('kings-road'), noWealth(0), pawn(0, 1))
-      .when(0, take(), declare('kings-road'), road, roadEffect('II'))
-      .gains(0, { road: 1, gold: -1, points: 4 })
-      .refused(0, roadEffect('II'), 'no-open-item', 'ROAD-5');
-  });
-});
-
-describe('eggs', () => {
-  test('ROAD-4 the egg effect costs exactly one egg', () => {
-    const on = given(offered('kings-road'), noWealth(0), goods(0, { egg: 3 })).when(
-      0,
-      take(),
-      declare('kings-road'),
-      road,
-    );
-    on.when(0, roadEgg('I', 0)).gains(0, { egg: -1, quarry: 1 });
-  });
-});
-
-describe('the table', () => {
-  test('ROAD-12 the effects of I, II and III are in the order of the list', () => {
-    const kinds = PACK.kingsRoad.spaces.map(({ space, free }) => [space, free?.kind]);
-    expect(kinds).toEqual([
-      ['I', 'choose-one'],
-      ['II', 'pay'],
-      ['III', 'points-per'],
-      ['IV', undefined],
-      ['V', undefined],
-    ]);
-  });
+test('ROAD-12 the effects of I, II and III are in the order of the list', () => {
+  const kinds = PACK.kingsRoad.spaces.map(({ space, free }) => [space, free?.kind]);
+  expect(kinds).toEqual([
+    ['I', 'choose-one'],
+    ['II', 'pay'],
+    ['III', 'points-per'],
+    ['IV', undefined],
+    ['V', undefined],
+  ]);
 });
 
 describe("EX-35 King's Road without egg", () => {
@@ -149,8 +133,8 @@ describe("EX-35 King's Road without egg", () => {
     [1, 'II'],
     [2, 'III'],
   ] as const)('EX-35 from space %i on %s only the free effect is left (ROAD-4)', (from, space) => {
-    given(offered('kings-road'), pawn(0, from))
-      .when(0, take(), declare('kings-road'), road)
+    declared('kings-road', pawn(0, from))
+      .when(0, road)
       .refused(0, roadEgg(space, 0), 'cannot-pay', 'ROAD-4')
       .when(0, roadEffect(space, space === 'I' ? 0 : undefined));
   });

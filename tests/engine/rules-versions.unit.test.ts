@@ -4,18 +4,15 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { RULES } from '@/lib/game/rulesets';
-import { buildKeepingCube, declare, end, mines, placeBuilding, take } from '../support/engine/commands';
+import { PLAIN_ACTION, PLAIN_TURN, buildKeepingCube, end, placeBuilding } from '../support/engine/commands';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import { counts, goods, noWealth, player, technology } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
 import { declared } from '../support/engine/scenes';
-import { deck, givenSolo, HUMAN, PLAIN_TURN, plainTurn, plans } from '../support/engine/solo';
-import { patch, type Patch } from '../support/engine/table';
-import { aBuilding } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+import { HUMAN, deck, givenSolo, plainTurn, plans } from '../support/engine/solo';
+import { type Patch, patch } from '../support/engine/table';
+import { HOUSE_FOR_GOLD, HOUSE_WITH_GOLD_MINE } from '../support/engine/tiles';
 
 const first: Patch = patch(() => ({ rulesVersion: 1 }));
 const lastTurn = (...patches: readonly Patch[]) =>
@@ -27,7 +24,7 @@ const lastTurn = (...patches: readonly Patch[]) =>
     offered('manage-mines'),
     ...patches,
   )
-    .when(1, take(), declare('manage-mines'), mines('increase'))
+    .when(1, ...PLAIN_ACTION)
     .when(1, end);
 
 test('the versions are numbered from 1 without a gap', () => {
@@ -85,7 +82,7 @@ describe('a game of the first version', () => {
     const windows = goods(0, { 'gold-window': 2, 'silver-window': 1 });
     const asked = (...patches: readonly Patch[]) =>
       given(...patches, offered('manage-mines'), windows)
-        .when(0, take(), declare('manage-mines'), mines('increase'), end)
+        .when(0, ...PLAIN_TURN)
         .state.items.map(({ kind, source }) => [kind, source.kind]);
     expect(asked(first)).toEqual([['windows', 'extra-action']]);
     expect(asked()).toEqual([['windows', 'turn-end']]);

@@ -1,8 +1,8 @@
 /** SCORE: final scoring, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, rankingOf, score, sumLines } from '@/lib/game/engine/phases/scoring';
-import { choose, declare, end, mines, sideways, take } from '../support/engine/commands';
-import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
+import { rankingOf, score } from '@/lib/game/engine/phases/scoring';
+import { choose, end, sideways } from '../support/engine/commands';
+import { built, plazaFace } from '../support/engine/patches-board';
 import {
   at,
   claimedSeal,
@@ -10,21 +10,17 @@ import {
   goods,
   heights,
   noWealth,
+  owns,
   player,
   technology,
   tokens,
-  upgraded,
-  walled,
   wealth,
 } from '../support/engine/patches-player';
 import { finalPoints, pointsFor } from '../support/engine/points';
 import { given } from '../support/engine/scenario';
 import { lastTurn, lastTurnWith } from '../support/engine/scenes';
 import { PACK, type Patch, all, patch, stack, withStack } from '../support/engine/table';
-import { aBuilding, aWall } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
+import { HOUSE_FOR_GOLD } from '../support/engine/tiles';
 
 describe('after the last turn', () => {
   const claims = [
@@ -143,51 +139,14 @@ describe('R-66 choices that can no longer change a score', () => {
   });
 });
 
-const owns = (...tiles: readonly string[]): Patch =>
-  player(0, { vTiles: tiles.map((tile, i) => ({ tile, from: i === 0 ? 'bridge' : 'cathedral' })) });
-
-test('SCORE-1, R-51 the order is plazas, academics, grids with tokens, walls, abilities, eggs', () => {
-  const { state } = given(
-    heights(0, { technology: 4, university: 8 }),
-    at(0, 'hunger-wall', 2, 3),
-    at(0, 'cathedral', 2, 3),
-    tokens(0, { 'blue-token': 1, 'red-token': 1 }),
-    goods(0, { egg: 2 }),
-    owns('bridge-v-upgrades'),
-    upgraded(0, 'upgrade-i-pit-props'),
-    claimedSeal(0, 'seal-six'),
-    ...['wall-cell-1', 'wall-cell-3', 'wall-cell-5'].map((cell, i) =>
-      walled(0, [WALL_FOR_STONE, 'wall-i-beacon-tower', 'wall-i-drum-tower'][i] ?? '', cell),
-    ),
-  );
-  const lines = finalLines(PACK, state, 0);
-  expect(sumLines(lines)).toBeGreaterThan(0);
-  const steps = [
-    ['academics'],
-    ['hunger-wall', 'cathedral', 'tokens'],
-    ['wall-set'],
-    ['v-tile', 'seal'],
-    ['eggs'],
-  ];
-  const found = lines.map((line) => steps.findIndex((kinds) => kinds.includes(line.source)));
-  expect(found).not.toContain(-1);
-  expect(found).toEqual(found.toSorted((a, b) => a - b));
-  expect(new Set(found).size).toBe(steps.length);
-});
-
-const END = [take(), declare('manage-mines'), mines('increase'), end] as const;
-
-/** Seat 1 of two is about to end the last turn. */
-const last = (...patches: readonly Patch[]) =>
-  given(emptyCity, turnsDone(31), offered('manage-mines'), noWealth(0), noWealth(1), ...patches);
-
 describe('final scoring', () => {
   test('SCORE-1, SCORE-2, R-51 lower rewards come before anything is counted', () => {
-    const over = last(
+    const over = lastTurn(
+      noWealth(0),
       plazaFace('p2', 'plaza-tan-2-b'), // one step on the university track and 1 point
       built('site-p2-a', HOUSE_FOR_GOLD, 0),
       heights(0, { technology: 5, university: 1 }),
-    ).when(1, ...END);
+    ).when(1, end);
     // The step leads to the multiplier 1: 5 points for 5 spaces.
     over.gains(0, { university: 1, points: 1 + 5 });
     const kinds = over.events.flatMap((e) => (e.type === 'Scored' && e.seat === 0 ? [e.source.kind] : []));
@@ -198,17 +157,16 @@ describe('final scoring', () => {
       plazas: plazas.map((p) => (p.plaza === 'p2' ? { ...p, evaluated: true } : p)),
     }));
     const claimed = [plazaFace('p2', 'plaza-tan-1-a'), built('site-p2-a', HOUSE_FOR_GOLD, 0)];
-    last(...claimed)
-      .when(1, ...END)
+    lastTurn(noWealth(0), ...claimed)
+      .when(1, end)
       .gains(0, { points: 4 });
-    last(...claimed, evaluated)
-      .when(1, ...END)
+    lastTurn(noWealth(0), ...claimed, evaluated)
+      .when(1, end)
       .gains(0, {});
   });
 });
 
 describe('worked examples', () => {
-  const owns = (tile: string): Patch => player(0, { vTiles: [{ tile, from: 'bridge' }] });
   const ALL_WALLS = PACK.walls.slice(0, 12).map(({ id }, i) => ({
     tile: id,
     cell: `wall-cell-${i + 1}`,
@@ -234,7 +192,7 @@ describe('worked examples', () => {
     [3, 6],
     [4, 10],
     [7, 10],
-  ])('EX-26 %i eggs: %i points (SCORE-9)', (egg, points) => {
+  ])('EX-26, EGG-3 %i eggs: %i points (SCORE-9)', (egg, points) => {
     expect(pointsFor('eggs', goods(0, { egg }))).toBe(points);
   });
 
@@ -251,23 +209,14 @@ describe('worked examples', () => {
   });
 
   test.each([
-    [
-      [50, 50],
-      [1, 0],
-    ],
-    [
-      [50, 50, 50],
-      [2, 1, 0],
-    ],
-    [
-      [60, 50, 60, 40],
-      [2, 0, 1, 3],
-    ],
-    [
-      [40, 52, 52, 52],
-      [3, 2, 1, 0],
-    ],
-  ])('EX-28, R-19 scores %o rank as %o: of equals the later in turn order (SCORE-12)', (scores, ranking) => {
-    expect(rankingOf(scores)).toEqual(ranking);
-  });
+    { scores: [50, 50], ranking: [1, 0] },
+    { scores: [50, 50, 50], ranking: [2, 1, 0] },
+    { scores: [60, 50, 60, 40], ranking: [2, 0, 1, 3] },
+    { scores: [40, 52, 52, 52], ranking: [3, 2, 1, 0] },
+  ])(
+    'EX-28, R-19 scores $scores rank as $ranking: of equals the later in turn order (SCORE-12)',
+    ({ scores, ranking }) => {
+      expect(rankingOf(scores)).toEqual(ranking);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** SCORE: final scoring. */
 import { describe, expect, test } from 'vitest';
 import { finalLines, score } from '@/lib/game/engine/phases/scoring';
-import { declare, end, mines, take } from '../support/engine/commands';
+import { PLAIN_TURN, end } from '../support/engine/commands';
 import { built, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {
   at,
@@ -10,6 +10,7 @@ import {
   goods,
   heights,
   noWealth,
+  owns,
   player,
   technology,
   tokens,
@@ -21,11 +22,7 @@ import { given } from '../support/engine/scenario';
 import { lastTurn, scored } from '../support/engine/scenes';
 import { HUMAN, givenSolo, plainTurn } from '../support/engine/solo';
 import { PACK, type Patch } from '../support/engine/table';
-import { aBuilding, aWall, anUpgrade } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
-const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
+import { HOUSE_FOR_GOLD, POINT_FOR_MINES, WALL_FOR_STONE } from '../support/engine/tiles';
 
 describe('the lines', () => {
   test('SCORE-1 plazas, academics, grids with tokens, walls, V tiles and seals, eggs', () => {
@@ -49,8 +46,10 @@ describe('the lines', () => {
     [0, 0],
     [1, 0],
     [2, 1],
+    [3, 1],
     [4, 1],
     [5, 2],
+    [6, 2],
     [7, 2],
     [8, 3],
   ])('UNI-4 height %i multiplies by %i (SCORE-3)', (university, factor) => {
@@ -73,7 +72,7 @@ describe('the lines', () => {
       ['red-token', 5],
     ]);
   });
-  test('SCORE-11 gold, stone, windows, technologies and rights are worth nothing', () => {
+  test('SCORE-11, WINDOW-5 gold, stone, windows, technologies and rights are worth nothing', () => {
     const { state } = given(
       goods(0, { gold: 9, stone: 9, 'silver-window': 2, 'gold-window': 2 }),
       player(0, { sealRights: 2 }),
@@ -89,7 +88,7 @@ describe('after the last turn', () => {
     built('site-p2-a', HOUSE_FOR_GOLD, 0),
     built('site-p2-b', 'building-i-stonecutters-lodge', 1),
   ];
-  test('SCORE-2 each claimant of an unfinished plaza gains the lower reward, without majority (R-20)', () => {
+  test('SCORE-2, PLAZA-13 each claimant of an unfinished plaza gains the lower reward, without majority (R-20)', () => {
     const over = lastTurn(...claims, noWealth(0), noWealth(1)).when(1, end);
     expect(over.state.phase).toBe('finished');
     expect(over.eventsOf('PlazaRewardTaken').map(({ seat, reward }) => [seat, reward])).toEqual([
@@ -108,23 +107,21 @@ describe('after the last turn', () => {
   });
 });
 
-describe('the forecast', () => {
-  test('is what final scoring adds', () => {
-    const before = lastTurn(
-      plazaFace('p2', 'plaza-tan-1-a'),
-      built('site-p2-a', HOUSE_FOR_GOLD, 0),
-      heights(0, { technology: 5, university: 8 }),
-      goods(0, { egg: 2 }),
-    );
-    const [forecast] = score(PACK, before.state);
-    const over = before.when(1, end);
-    expect(forecast?.forecast.total).toBe(over.player(0).score);
-    expect(forecast?.forecast.lines.find(({ source }) => source === 'plaza')?.points).toBe(4);
-    const [final] = score(PACK, over.state);
-    expect(final?.total).toBe(4 + 15 + 3);
-    expect(final?.bySource).toEqual({ plaza: 4, academics: 15, eggs: 3 });
-    expect(final?.forecast.lines).toEqual([]);
-  });
+test('is what final scoring adds', () => {
+  const before = lastTurn(
+    plazaFace('p2', 'plaza-tan-1-a'),
+    built('site-p2-a', HOUSE_FOR_GOLD, 0),
+    heights(0, { technology: 5, university: 8 }),
+    goods(0, { egg: 2 }),
+  );
+  const [forecast] = score(PACK, before.state);
+  const over = before.when(1, end);
+  expect(forecast?.forecast.total).toBe(over.player(0).score);
+  expect(forecast?.forecast.lines.find(({ source }) => source === 'plaza')?.points).toBe(4);
+  const [final] = score(PACK, over.state);
+  expect(final?.total).toBe(4 + 15 + 3);
+  expect(final?.bySource).toEqual({ plaza: 4, academics: 15, eggs: 3 });
+  expect(final?.forecast.lines).toEqual([]);
 });
 
 describe('spending seals', () => {
@@ -143,23 +140,7 @@ describe('spending seals', () => {
   );
 });
 
-const owns = (...tiles: readonly string[]): Patch =>
-  player(0, { vTiles: tiles.map((tile, i) => ({ tile, from: i === 0 ? 'bridge' : 'cathedral' })) });
 const nothing = goods(0, { gold: 0, stone: 0 });
-
-describe('seals', () => {
-  test.each([
-    [['seal-gold', 'seal-stone'], 2 * 6 + 2 * 4],
-    [['seal-gold', 'seal-pair'], 2 * 6 + 4],
-    [['seal-stone', 'seal-pair'], 2 * 4 + 4],
-  ])(
-    'SCORE-10, R-35 %o spend each unit of 6 gold and 4 stone once, as well as can be: %i',
-    (seals, points) => {
-      const claimed = seals.map((seal) => claimedSeal(0, seal));
-      expect(scored(goods(0, { gold: 6, stone: 4 }), ...claimed).seal).toBe(points);
-    },
-  );
-});
 
 describe('V tiles and other abilities', () => {
   const rich: readonly Patch[] = [
@@ -194,17 +175,9 @@ describe('V tiles and other abilities', () => {
   });
 });
 
-describe('the end', () => {
-  test('SCORE-13 only the human is ranked, whatever the opponent has', () => {
-    const done = givenSolo('simple', turnsDone(30), plainTurn).when(
-      HUMAN,
-      take(),
-      declare('manage-mines'),
-      mines('increase'),
-      end,
-    );
-    expect(done.state.phase).toBe('finished');
-    expect(done.state.ranking).toEqual([HUMAN]);
-    expect(done.eventsOf('Scored').every(({ seat }) => seat === HUMAN)).toBe(true);
-  });
+test('SCORE-13 only the human is ranked, whatever the opponent has', () => {
+  const done = givenSolo('simple', turnsDone(30), plainTurn).when(HUMAN, ...PLAIN_TURN);
+  expect(done.state.phase).toBe('finished');
+  expect(done.state.ranking).toEqual([HUMAN]);
+  expect(done.eventsOf('Scored').every(({ seat }) => seat === HUMAN)).toBe(true);
 });

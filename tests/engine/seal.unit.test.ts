@@ -1,15 +1,12 @@
 /** SEAL: seals. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
 import {
+  PLAIN_ACTION,
   buildKeepingCube,
   claim,
-  declare,
-  mines,
   placeBuilding,
   quarries,
   reward,
-  take,
 } from '../support/engine/commands';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { claimedSeal, counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
@@ -17,13 +14,9 @@ import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
 import { pointsFor } from '../support/engine/points';
 import { type Scenario, given } from '../support/engine/scenario';
-import { declared, ex45Started, ready, scored } from '../support/engine/scenes';
+import { RIVALS, about, complete, declared, ready, scored } from '../support/engine/scenes';
 import { PACK, type Patch, patch } from '../support/engine/table';
-import { aBuilding } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
-const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
+import { HOUSE_WITH_GOLD_MINE, HOUSE_WITH_STONE } from '../support/engine/tiles';
 
 describe('R-65 one cube for a building and a seal', () => {
   const mine = (...more: readonly Patch[]): Scenario =>
@@ -76,29 +69,18 @@ describe('claiming', () => {
   });
   test('SEAL-3 a right gained in the own turn is kept until it is used', () => {
     given(offered('manage-mines'), noWealth(0), counts(0, { 'gold-mine': 7 }))
-      .when(0, take(), declare('manage-mines'), mines('increase'))
+      .when(0, ...PLAIN_ACTION)
       .open(0)
       .when(0, claim('seal-four'));
   });
 });
 
 describe('a right gained out of turn (P-SEAL)', () => {
-  const about = (...more: readonly Patch[]): Scenario =>
-    given(
-      { players: 3 },
-      emptyCity,
-      offered('construct-building'),
-      goods(0, { gold: 4, stone: 4 }),
-      counts(1, { 'gold-mine': 7 }),
-      plazaFace('p2', 'plaza-tan-6-a'),
-      built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
-      built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-      inSlot('building', 0, HOUSE_WITH_STONE),
-      ...more,
-    )
-      .when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'))
-      .when(1, reward('p2', 'upper'));
-  const gained = about();
+  const rewarded = (...more: readonly Patch[]): Scenario =>
+    complete(
+      given({ players: 3 }, about('plaza-tan-6-a', RIVALS), counts(1, { 'gold-mine': 7 }), ...more),
+    ).when(1, reward('p2', 'upper'));
+  const gained = rewarded();
 
   test('SEAL-3 may be used at once', () => {
     gained
@@ -113,44 +95,20 @@ describe('a right gained out of turn (P-SEAL)', () => {
   });
   test('SEAL-5 nobody is asked who could claim nothing', () => {
     const taken = PACK.seals.map(({ id }) => ({ seal: id, seat: 2 }));
-    about(patch(() => ({ seals: taken })))
+    rewarded(patch(() => ({ seals: taken })))
       .open(1)
       .waitsFor(0)
       .then(({ players }) => expect(players[1]?.sealRights).toBe(1));
   });
 });
 
-describe('spending seals', () => {
-  const rich = goods(0, { gold: 9, stone: 9 });
-  test('SEAL-11, SEAL-12 six and four points', () => {
-    expect(pointsFor('seal', goods(0, { gold: 0, stone: 0 }), claimedSeal(0, 'seal-six'))).toBe(6);
-    expect(pointsFor('seal', rich, claimedSeal(0, 'seal-four'))).toBe(4);
-    expect(pointsFor('seal', rich)).toBe(0);
-  });
-});
-
 describe('seals and tokens', () => {
   const keepRight = player(0, { sealRights: 1 });
-  test('SEAL-6 a right ties up no cube and is worth nothing at the end', () => {
-    const gained = given(offered('manage-mines'), counts(0, { 'gold-mine': 7 }), noWealth(0))
-      .when(0, take(), declare('manage-mines'), mines('increase'))
-      .gains(0, { 'gold-mine': 1, gold: 1, 'seal-rights': 1 });
-    const without = given(counts(0, { 'gold-mine': 8 }));
-    expect(sumLines(finalLines(PACK, gained.state, 0))).toBe(sumLines(finalLines(PACK, without.state, 0)));
-  });
   test('SEAL-6 when all seals are gone it is useless, not lost', () => {
     const taken = PACK.seals.map(({ id }) => ({ seal: id, seat: 1 }));
     const gone = given(keepRight, (of) => ({ ...of, state: { ...of.state, seals: taken } }));
     for (const { id } of PACK.seals) gone.refused(0, claim(id), 'seal-taken', 'SEAL-1');
     expect(passTurns(gone, 2).player(0).sealRights).toBe(1);
-  });
-  test('SEAL-7 a cube on a seal stays there, whatever else comes back', () => {
-    let now = given(keepRight, offered('manage-mines'))
-      .when(0, claim('seal-six'))
-      .gains(0, { 'seal-rights': -1, cubes: -1 });
-    now = passTurns(now, 6);
-    expect(now.state.seals).toEqual([{ seal: 'seal-six', seat: 0 }]);
-    now.refused(now.state.turn.seat, claim('seal-six'), 'no-seal-right');
   });
 });
 
@@ -178,65 +136,49 @@ describe('cubes', () => {
   test('R-6 two cubes at first, one more for each wealth bonus, five at most', () => {
     const available = (...bonuses: readonly string[]): number => given(wealth(0, ...bonuses)).player(0).cubes;
     expect(available()).toBe(2);
-    given(offered('manage-quarries'), goods(0, { stone: 5 }))
-      .when(0, take(), declare('manage-quarries'), quarries('increase'))
+    declared('manage-quarries', goods(0, { stone: 5 }))
+      .when(0, quarries('increase'))
       .gains(0, { stone: 1, quarry: 1, cubes: 1, points: 1 });
     const freed = PACK.playerBoard.wealthBonuses.map(({ freesCubes }) => freesCubes);
     expect(freed.reduce((sum, n) => sum + n, available())).toBe(5);
     const { cubes, tracks } = PACK.playerBoard;
     expect(cubes.tracks, 'those of the four tracks stay').toBe(tracks.length + 2);
   });
-  test('R-56 a right to a seal is only a count; the cube is spent on claiming', () => {
+  test('SEAL-6, R-56 a right to a seal is only a count; the cube is spent on claiming', () => {
     const earned = given(offered('manage-mines'), noWealth(0), counts(0, { 'gold-mine': 7 })).when(
       0,
-      take(),
-      declare('manage-mines'),
-      mines('increase'),
+      ...PLAIN_ACTION,
     );
     earned.gains(0, { 'gold-mine': 1, gold: 1, 'seal-rights': 1 });
     earned.when(0, claim('seal-six')).gains(0, { 'seal-rights': -1, cubes: -1 });
-    given(player(0, { sealRights: 1, cubes: 0 })).refused(0, claim('seal-six'), 'no-cube', 'SEAL-5');
   });
 });
 
 const RICH = goods(0, { gold: 5, stone: 5 });
 
-describe('remaining pieces', () => {
-  test('SEAL-7 the cube on a seal stays when cubes on buildings come back', () => {
-    const done = declared(
-      'construct-building',
-      { players: 2 },
-      emptyCity,
-      RICH,
-      noWealth(0),
-      claimedSeal(0, 'seal-six'),
-      plazaFace('p1', 'plaza-tan-1-a'),
-      built('site-p1-a', 'building-i-chandlery', 0),
-      inSlot('building', 0, HOUSE_WITH_STONE),
-    );
-    expect(done.holdings(0).cubes).toBe(0);
-    const after = done.when(0, placeBuilding(0, 'site-p1-b'));
-    expect(after.holdings(0).cubes).toBe(1);
-    expect(after.state.seals).toEqual([{ seal: 'seal-six', seat: 0 }]);
-  });
-});
-
-describe('EX-45 Cube limit', () => {
-  const start = ex45Started();
-  test('EX-45 with both cubes on buildings no seal can be claimed (SEAL-5)', () => {
-    expect(start.player(0).cubes).toBe(0);
-    start.refused(0, claim('seal-six'), 'no-cube', 'SEAL-5');
-  });
-});
-
-test('EX-20 pair seal with 5 gold and 8 stone: 15 points (SEAL-10)', () => {
-  expect(pointsFor('seal', goods(0, { gold: 5, stone: 8 }), claimedSeal(0, 'seal-pair'))).toBe(15);
+test('SEAL-7 the cube on a seal stays when cubes on buildings come back', () => {
+  const done = declared(
+    'construct-building',
+    { players: 2 },
+    emptyCity,
+    RICH,
+    noWealth(0),
+    claimedSeal(0, 'seal-six'),
+    plazaFace('p1', 'plaza-tan-1-a'),
+    built('site-p1-a', 'building-i-chandlery', 0),
+    inSlot('building', 0, HOUSE_WITH_STONE),
+  );
+  expect(done.holdings(0).cubes).toBe(0);
+  const after = done.when(0, placeBuilding(0, 'site-p1-b'));
+  expect(after.holdings(0).cubes).toBe(1);
+  expect(after.state.seals).toEqual([{ seal: 'seal-six', seat: 0 }]);
 });
 
 test.each([
-  ['seal-gold', { gold: 9, stone: 0 }, 18],
-  ['seal-stone', { gold: 0, stone: 9 }, 18],
-  ['seal-pair', { gold: 9, stone: 9 }, 27],
-])('EX-21 %s with %o: %i points', (seal, amounts, points) => {
+  ['EX-21', 'seal-gold', { gold: 9, stone: 0 }, 18],
+  ['EX-21', 'seal-stone', { gold: 0, stone: 9 }, 18],
+  ['EX-21', 'seal-pair', { gold: 9, stone: 9 }, 27],
+  ['EX-20', 'seal-pair', { gold: 5, stone: 8 }, 15],
+])('%s %s with %o: %i points (SEAL-8 to SEAL-10)', (_id, seal, amounts, points) => {
   expect(pointsFor('seal', goods(0, amounts), claimedSeal(0, seal))).toBe(points);
 });

@@ -9,9 +9,8 @@ import { view } from '@/lib/game/engine/view';
 import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
 import { road } from '../support/engine/commands';
 import { goods, pawn } from '../support/engine/patches-player';
-import { passTurns } from '../support/engine/play';
 import { type Scenario, given } from '../support/engine/scenario';
-import { acting } from '../support/engine/scenes';
+import { acting, shownTiles } from '../support/engine/scenes';
 import { PACK, type Patch, type Table, stack, table } from '../support/engine/table';
 
 const PLAYERS = [2, 3, 4] as const;
@@ -57,7 +56,7 @@ describe.each(PLAYERS)('with %i players', (players) => {
       ).toBe(true);
     }
   });
-  test('SETUP-13, SETUP-14 each row shows three normal tiles and a special one of Era I', () => {
+  test('HEX-1, SETUP-13, SETUP-14 each row shows three normal tiles and a special one of Era I', () => {
     const families = { upgrade: PACK.upgradeById, wall: PACK.wallById, building: PACK.buildingById };
     for (const row of ROWS) {
       const tiles = state.rows[row].slots.map((id) => families[row].get(id ?? ''));
@@ -85,7 +84,8 @@ describe.each(PLAYERS)('with %i players', (players) => {
     }
   });
   test('SETUP-17 to SETUP-22 what every player starts with', () => {
-    for (const player of state.players)
+    for (const player of state.players) {
+      expect(Object.values(player.upgrades).flat()).toEqual([]);
       expect(player).toMatchObject({
         goods: { gold: 2, stone: 2, egg: 0, 'silver-window': 0, 'gold-window': 0 },
         tokens: { 'blue-token': 0, 'red-token': 0 },
@@ -101,6 +101,7 @@ describe.each(PLAYERS)('with %i players', (players) => {
         grids: { 'hunger-wall': { row: 0, column: 0 }, cathedral: { row: 0, column: 0 } },
         vTiles: [],
       });
+    }
     expect(state.players).toHaveLength(players);
   });
 });
@@ -111,7 +112,7 @@ describe('randomness', () => {
     expect(new Set(faces.map(({ bridge }) => JSON.stringify(bridge))).size).toBeGreaterThan(6);
     expect(new Set(faces.map(({ plazas }) => JSON.stringify(plazas))).size).toBe(12);
   });
-  test('SETUP-12 the order of the action tiles is random, or the fixed one of a first game', () => {
+  test('SETUP-12, VARIANT-2 the order of the action tiles is random, or the fixed one of a first game', () => {
     const orders = manySeeds.map((seed) =>
       started(2, seed)
         .state.crane.tiles.map(({ tile }) => tile)
@@ -156,19 +157,6 @@ test('SETUP-12 with side B all six tiles show it', () => {
 });
 
 describe('set-up', () => {
-  test.each([2, 3, 4] as const)(
-    'SETUP-1, SETUP-2 %i players have turns in an order that never changes',
-    (players) => {
-      let now = given({ players });
-      const seats: number[] = [];
-      for (let turn = 0; turn < 3 * players; turn += 1) {
-        seats.push(now.state.turn.seat);
-        now = passTurns(now, 1);
-      }
-      const round = Array.from({ length: players }, (_, seat) => seat);
-      expect(seats).toEqual([...round, ...round, ...round]);
-    },
-  );
   test('SETUP-3 the shared supply is open and has no limit', () => {
     const shared = PACK.supply.pieces
       .filter(({ perPlayer, limited }) => !perPlayer && !limited)
@@ -176,34 +164,20 @@ describe('set-up', () => {
     const named = (word: string): boolean => shared.some((id) => id.includes(word));
     expect(['egg', 'window', 'token'].map(named)).toEqual([true, true, true]);
   });
-  test('SETUP-8 without a variant there are no road tiles, and both projects have their original tiers', () => {
-    const { variant } = table().state.setup;
-    expect(variant).toMatchObject({ roadTiles: {}, tiers: { 'hunger-wall': 'base', cathedral: 'base' } });
-  });
   test('SETUP-16 the 5-point token waits: no action tile carries it', () => {
     for (const players of [2, 3, 4] as const)
       expect(table({ players }).state.crane.tiles.some(({ fivePoints }) => fivePoints)).toBe(false);
   });
 });
 
-/** The tiles shown to the seat that has to choose a bridge tile. */
-const shown = ({ state, secrets }: Scenario): readonly string[] =>
-  secrets?.offers[state.items.find(({ kind }) => kind === 'bridge-tile')?.id ?? -1] ?? [];
-
-/** State and secrets, to continue from with patches. */
-function positionOf({ state, secrets }: Scenario): Table {
-  if (!secrets) throw new Error('a test position has secrets');
-  return { state, secrets };
-}
-
 describe('bridge and V tiles', () => {
   const onFour = (...patches: readonly Patch[]): Scenario =>
     acting('kings-road', pawn(0, 4), goods(0, { egg: 1 }), ...patches);
   test('R-3 V tiles are face down: only who may choose sees them, and only that group', () => {
     const reached = onFour().when(0, road);
-    const { state, secrets } = positionOf(reached);
+    const { state, secrets } = reached.table;
     const seen = (seat: number): string => JSON.stringify(view(state, secrets, seat));
-    for (const tile of shown(reached)) {
+    for (const tile of shownTiles(reached)) {
       expect(seen(0)).toContain(tile);
       expect(seen(1)).not.toContain(tile);
     }
@@ -217,61 +191,33 @@ describe('bridge and V tiles', () => {
   });
 });
 
-describe('faces and road tiles', () => {
-  test('R-59 both sides of the plaza tiles come up by chance, or only side A', () => {
-    const sides = (plazaFaces: 'A' | 'random') =>
-      ['a', 'b', 'c'].flatMap((seed) =>
-        table({ seed, variant: { plazaFaces } }).state.plazas.flatMap(({ face }) =>
-          face ? [face.slice(-2)] : [],
-        ),
-      );
-    expect(new Set(sides('A'))).toEqual(new Set(['-a']));
-    expect(new Set(sides('random'))).toEqual(new Set(['-a', '-b']));
-  });
+test('R-59 both sides of the plaza tiles come up by chance, or only side A', () => {
+  const sides = (plazaFaces: 'A' | 'random') =>
+    ['a', 'b', 'c'].flatMap((seed) =>
+      table({ seed, variant: { plazaFaces } }).state.plazas.flatMap(({ face }) =>
+        face ? [face.slice(-2)] : [],
+      ),
+    );
+  expect(new Set(sides('A'))).toEqual(new Set(['-a']));
+  expect(new Set(sides('random'))).toEqual(new Set(['-a', '-b']));
 });
 
-describe('the rows', () => {
-  test('SETUP-5, SETUP-6 the bridge tiles lie in an order that differs from game to game', () => {
-    for (const stack of ['bridge-IV', 'bridge-V', 'cathedral-V'] as const) {
-      const orders = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => table({ seed }).secrets.stacks[stack]);
-      for (const order of orders) expect(order).toHaveLength(stack === 'bridge-IV' ? 6 : 3);
-      expect(new Set(orders.map((order) => order?.join())).size).toBeGreaterThan(3);
-    }
-  });
+test('SETUP-5, SETUP-6 the bridge tiles lie in an order that differs from game to game', () => {
+  for (const stack of ['bridge-IV', 'bridge-V', 'cathedral-V'] as const) {
+    const orders = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => table({ seed }).secrets.stacks[stack]);
+    for (const order of orders) expect(order).toHaveLength(stack === 'bridge-IV' ? 6 : 3);
+    expect(new Set(orders.map((order) => order?.join())).size).toBeGreaterThan(3);
+  }
 });
 
-describe('the players', () => {
-  const { state } = given({ players: 4 });
-
-  test('SETUP-18 four cubes mark the starts of the tracks, three cover the wealth bonuses', () => {
-    for (const { counts, heights, wealth } of state.players) {
-      expect(counts).toEqual({ 'gold-mine': 3, quarry: 2 });
-      expect(heights).toEqual({ technology: 0, university: 0 });
-      expect(wealth).toEqual([]);
-    }
-    expect(PACK.playerBoard.wealthBonuses).toHaveLength(3);
-    expect(PACK.playerBoard.cubes).toMatchObject({ tracks: 4, wealth: 3 });
-  });
-  test('SETUP-19 one cube in the corner of each grid: lowest row, the column the moves start from', () => {
-    for (const { grids } of state.players)
-      expect(grids).toEqual({ 'hunger-wall': { row: 0, column: 0 }, cathedral: { row: 0, column: 0 } });
-    expect(PACK.frameByGrid['hunger-wall'].direction).toBe('left');
-    expect(PACK.frameByGrid.cathedral.direction).toBe('right');
-    expect(PACK.playerBoard.cubes.projects).toBe(2);
-  });
-  test('SETUP-20 two of the eleven cubes are available', () => {
-    for (const { cubes } of state.players) expect(cubes).toBe(2);
-    const { total, tracks, wealth, projects } = PACK.playerBoard.cubes;
-    expect(total - tracks - wealth - projects).toBe(2);
-  });
-  test('SETUP-21 2 gold and 2 stone, nothing else and no points', () => {
-    for (const player of state.players) {
-      expect(player.goods).toEqual({ gold: 2, stone: 2, egg: 0, 'silver-window': 0, 'gold-window': 0 });
-      expect(player.tokens).toEqual({ 'blue-token': 0, 'red-token': 0 });
-      expect(player).toMatchObject({ score: 0, technologies: [], walls: [], vTiles: [], sealRights: 0 });
-      expect(Object.values(player.upgrades).flat()).toEqual([]);
-    }
-  });
+test('SETUP-18 to SETUP-20 eleven cubes: on the tracks, the wealth bonuses and the grids, and two available', () => {
+  const { wealthBonuses, cubes } = PACK.playerBoard;
+  expect(wealthBonuses).toHaveLength(3);
+  expect(cubes).toMatchObject({ total: 4 + 3 + 2 + 2, tracks: 4, wealth: 3, projects: 2, free: 2 });
+});
+test('SETUP-19 the moves on the grids start at their outer columns', () => {
+  expect(PACK.frameByGrid['hunger-wall'].direction).toBe('left');
+  expect(PACK.frameByGrid.cathedral.direction).toBe('right');
 });
 
 describe('the table', () => {

@@ -1,17 +1,14 @@
 /** SOLO: simple solo game. */
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '@/lib/game/engine/board/wheel';
-import { declare, placeBuilding, take } from '../support/engine/commands';
-import { built, crane, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
+import { PLAIN_TURN, declare, placeBuilding, take } from '../support/engine/commands';
+import { built, crane, emptyCity, offered, overripe, plazaFace } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
-import { HUMAN, OPPONENT, PLAIN_TURN, givenSolo, plainTurn, soloTable } from '../support/engine/solo';
-import { type Patch, all, patch, table } from '../support/engine/table';
-import { aBuilding } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
+import { HUMAN, OPPONENT, givenSolo, plainTurn, soloTable } from '../support/engine/solo';
+import { type Patch, all, table } from '../support/engine/table';
+import { HOUSE_FOR_GOLD, HOUSE_WITH_STONE } from '../support/engine/tiles';
 
 /**
  * The human takes tile 1 at the first green position, then these tiles lie where the numbers say, the box at
@@ -76,33 +73,28 @@ describe("the opponent's turn", () => {
     }
   });
   test('SOLO-3 a 5-point token on its tile goes back to its place', () => {
-    const flagged = patch(({ crane: now }) => ({
-      crane: {
-        ...now,
-        tiles: now.tiles.map((tile) => ({ ...tile, fivePoints: tile.tile === 'action-tile-6' })),
-      },
-    }));
-    const done = givenSolo('simple', lying(at(0, 1, 2, 3, 9)), flagged).when(HUMAN, ...PLAIN_TURN);
+    const done = givenSolo('simple', lying(at(0, 1, 2, 3, 9)), overripe('action-tile-6')).when(
+      HUMAN,
+      ...PLAIN_TURN,
+    );
     expect(done.state.crane.tiles.some(({ fivePoints }) => fivePoints)).toBe(false);
     done.gains(OPPONENT, {});
   });
 });
 
-describe('the clock', () => {
-  test('SOLO-4, CLOCK-10 sixteen turns each; Era II after round 8', () => {
-    let now = givenSolo('simple');
-    const eras: string[] = [];
-    let rounds = 0;
-    while (now.state.phase === 'playing') {
-      now = passTurns(now, 1);
-      rounds += 1;
-      eras.push(now.state.era);
-      expect(now.state.turnsDone).toBe(2 * rounds);
-    }
-    expect(rounds).toBe(16);
-    expect(eras.indexOf('II') + 1).toBe(8);
-    expect(now.state.phase).toBe('finished');
-  });
+test('SOLO-4, CLOCK-10 sixteen turns each; Era II after round 8', () => {
+  let now = givenSolo('simple');
+  const eras: string[] = [];
+  let rounds = 0;
+  while (now.state.phase === 'playing') {
+    now = passTurns(now, 1);
+    rounds += 1;
+    eras.push(now.state.era);
+    expect(now.state.turnsDone).toBe(2 * rounds);
+  }
+  expect(rounds).toBe(16);
+  expect(eras.indexOf('II') + 1).toBe(8);
+  expect(now.state.phase).toBe('finished');
 });
 
 describe('plazas', () => {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   EXTRA_GG,
+  PLAIN_ACTION,
   buyExtra,
   declare,
   end,
-  mines,
   placeBuilding,
   placeUpgrade,
   placeWall,
@@ -16,76 +16,54 @@ import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { aBuilding } from '../support/engine/tiles';
-
-const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+import { HOUSE_WITH_GOLD_MINE } from '../support/engine/tiles';
 
 describe('slot bonuses', () => {
-  test('SPECIAL-4 the right to a special tile is worth the printed points', () => {
-    given(offered('manage-mines', 'special-2')).when(0, take(), scoreSpecial).gains(0, { points: 2 });
-    given(offered('manage-mines', 'gold-1'))
-      .when(0, take())
-      .refused(0, scoreSpecial, 'no-special-right', 'SPECIAL-4');
-  });
-});
-
-describe('special tiles', () => {
-  test('SPECIAL-1 only from a slot with the symbol', () => {
-    given(offered('upgrade-action', 'window'))
-      .when(0, take(), declare('upgrade-action'))
-      .refused(0, placeUpgrade(3), 'special-right-needed', 'SPECIAL-2');
-  });
-  test('SPECIAL-2 only for the main action, not for an extra one', () => {
-    given(offered('upgrade-action', 'special'), goods(0, { 'gold-window': 2 }))
-      .when(0, take(), buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'))
-      .refused(0, placeUpgrade(3), 'special-right-needed', 'SPECIAL-2')
-      .when(0, placeUpgrade(0), declare('upgrade-action'), placeUpgrade(3));
-  });
-});
-
-describe('seals and tokens', () => {
-  test('SPECIAL-5 the points of a special slot may be taken when the main action takes no tile at all', () => {
-    given(offered('manage-mines', 'special-2'))
-      .when(0, take(), declare('manage-mines'), mines('increase'), scoreSpecial)
-      .gains(0, { 'gold-mine': 1, gold: 1, points: 2 });
-  });
-});
-
-describe('goods without limit or worth', () => {
-  test('SPECIAL-1 only a slot with the special symbol gives the right', () => {
+  test('SPECIAL-1, SPECIAL-4 only a slot with the symbol gives the right', () => {
     for (const slot of ['stone-1', 'gold-1', 'window', 'egg-for-gold'] as const)
-      given(offered('construct-wall', slot)).when(0, take()).refused(0, scoreSpecial, 'no-special-right');
-    given(offered('construct-wall', 'special-2')).when(0, take(), scoreSpecial).gains(0, { points: 2 });
+      given(offered('construct-wall', slot))
+        .when(0, take())
+        .refused(0, scoreSpecial, 'no-special-right', 'SPECIAL-4');
   });
+  test.each([
+    ['special', 1],
+    ['special-2', 2],
+  ] as const)(
+    'SPECIAL-4, R-24 the right of a slot with %s is worth the points printed there: %i',
+    (slot, points) => {
+      given(offered('manage-mines', slot)).when(0, take(), scoreSpecial).gains(0, { points });
+    },
+  );
 });
 
-describe('crane', () => {
-  test('R-24 the points instead of a special tile are those printed in the slot', () => {
-    for (const [slot, points] of [
-      ['special', 1],
-      ['special-2', 2],
-    ] as const)
-      given(offered('manage-mines', slot)).when(0, take(), scoreSpecial).gains(0, { points });
-  });
+test('SPECIAL-2 only for the main action, not for an extra one', () => {
+  given(offered('upgrade-action', 'special'), goods(0, { 'gold-window': 2 }))
+    .when(0, take(), buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'))
+    .refused(0, placeUpgrade(3), 'special-right-needed', 'SPECIAL-2')
+    .when(0, placeUpgrade(0), declare('upgrade-action'), placeUpgrade(3));
+});
+
+test('SPECIAL-5 the points of a special slot may be taken when the main action takes no tile at all', () => {
+  given(offered('manage-mines', 'special-2'))
+    .when(0, ...PLAIN_ACTION, scoreSpecial)
+    .gains(0, { 'gold-mine': 1, gold: 1, points: 2 });
 });
 
 const RICH = goods(0, { gold: 5, stone: 5 });
 
-describe('costs', () => {
-  test('SPECIAL-3 the special tile costs what is printed on it', () => {
-    given(offered('construct-wall', 'special'), RICH, noWealth(0), inSlot('wall', 3, 'wall-i-arsenal'))
-      .when(0, take(), declare('construct-wall'), placeWall(3, 'wall-cell-1'))
-      .then((_state, now) =>
-        expect(now.eventsOf('Paid').map(({ cost }) => cost)).toEqual([{ gold: 1, stone: 3 }]),
-      );
-    given(
-      offered('construct-wall', 'special'),
-      goods(0, { gold: 0, stone: 3 }),
-      inSlot('wall', 3, 'wall-i-arsenal'),
-    )
-      .when(0, take(), declare('construct-wall'))
-      .refused(0, placeWall(3, 'wall-cell-1'), 'cannot-pay', 'WALL-1');
-  });
+test('SPECIAL-3 the special tile costs what is printed on it', () => {
+  given(offered('construct-wall', 'special'), RICH, noWealth(0), inSlot('wall', 3, 'wall-i-arsenal'))
+    .when(0, take(), declare('construct-wall'), placeWall(3, 'wall-cell-1'))
+    .then((_state, now) =>
+      expect(now.eventsOf('Paid').map(({ cost }) => cost)).toEqual([{ gold: 1, stone: 3 }]),
+    );
+  given(
+    offered('construct-wall', 'special'),
+    goods(0, { gold: 0, stone: 3 }),
+    inSlot('wall', 3, 'wall-i-arsenal'),
+  )
+    .when(0, take(), declare('construct-wall'))
+    .refused(0, placeWall(3, 'wall-cell-1'), 'cannot-pay', 'WALL-1');
 });
 
 describe('EX-5, EX-6 Special right', () => {

@@ -1,5 +1,5 @@
 /** TECH-I, TECH-II: technologies that last. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Given,
   arrow,
@@ -34,10 +34,7 @@ import {
 import { inSlot } from '../support/engine/patches-rows';
 import { type Holdings, given } from '../support/engine/scenario';
 import { type Patch, all } from '../support/engine/table';
-import { aBuilding, aWall } from '../support/engine/tiles';
-
-const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
-const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
+import { HOUSE_WITH_GOLD_MINE, WALL_WITH_ICON } from '../support/engine/tiles';
 
 interface Case {
   readonly rule: string;
@@ -270,17 +267,15 @@ function difference(a: Holdings, b: Holdings): Partial<Holdings> {
   return Object.fromEntries(keys.filter((key) => a[key] !== b[key]).map((key) => [key, a[key] - b[key]]));
 }
 
-describe('levels I and II', () => {
-  test.each(ABILITIES)('$rule $tile: $title', ({ tile, position, commands, gains }) => {
-    const play = (...more: readonly Patch[]): Holdings =>
-      given({ players: 4 }, ...SETTING, ...position, ...more)
-        .when(0, ...commands)
-        .holdings(0);
-    const without = play();
-    expect(difference(play(technology(0, tile)), without)).toEqual(gains);
-    expect(
-      difference(play(technology(0, tile, false)), without),
-      'TECH-G6: only from the next own turn on',
-    ).toEqual({});
-  });
+test.each(ABILITIES)('$rule $tile: $title', ({ tile, position, commands, gains }) => {
+  const play = (...more: readonly Patch[]): Holdings =>
+    given({ players: 4 }, ...SETTING, ...position, ...more)
+      .when(0, ...commands)
+      .holdings(0);
+  const without = play();
+  expect(difference(play(technology(0, tile)), without)).toEqual(gains);
+  expect(
+    difference(play(technology(0, tile, false)), without),
+    'TECH-G6: only from the next own turn on',
+  ).toEqual({});
 });

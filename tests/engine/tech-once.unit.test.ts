@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '@/lib/game/engine/vocabulary';
 import {
+  EXTRA_GG,
+  PLAIN_ACTION,
+  PLAIN_TURN,
   bonus,
+  buyExtra,
   choose,
   chooseTechnology,
   declare,
   end,
-  mines,
   placeBuilding,
   placeUpgrade,
   placeWall,
@@ -31,15 +34,11 @@ import {
   technology,
   upgraded,
 } from '../support/engine/patches-player';
-import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
+import { emptyRow, inSlot } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
+import { declared } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
-import { aBuilding, aWall, anUpgrade } from '../support/engine/tiles';
-
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
-const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
-const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
+import { HOUSE_FOR_GOLD, HOUSE_WITH_STONE, POINT_FOR_MINES, WALL_FOR_STONE } from '../support/engine/tiles';
 
 const single = (tile: string) => [offered('manage-mines'), noWealth(0), technology(0, tile)] as const;
 const bare = goods(0, { gold: 0, stone: 0 });
@@ -57,7 +56,7 @@ describe('level III', () => {
     given(...single('technology-iii-road'), pawn(0, 5))
       .when(0, use('technology-iii-road'))
       .refused(0, declare('kings-road', 'tech:technology-iii-road'), 'pawn-at-the-end', 'ROAD-2')
-      .when(0, take(), declare('manage-mines'), mines('increase'), end)
+      .when(0, ...PLAIN_TURN)
       .waitsFor(1);
   });
   test('TECH-III2 one row up without windows and without the price of the tier, landing effects included', () => {
@@ -224,8 +223,8 @@ describe('choosing and using', () => {
   );
   test('TECH-G1 two advances in one placement enter both spaces, and both draws are owed (R-14)', () => {
     // The tile gives one technology, its window meets the technology symbol of the wall upgrade.
-    given(
-      offered('construct-wall'),
+    declared(
+      'construct-wall',
       goods(0, { stone: 3 }),
       upgraded(0, 'upgrade-i-palisades'),
       inSlot('wall', 0, 'wall-ii-weapon-store'),
@@ -233,7 +232,7 @@ describe('choosing and using', () => {
       offered('construct-wall', 'special'),
       inSlot('wall', 3, 'wall-ii-learned-bastion'),
     )
-      .when(0, take(), declare('construct-wall'), placeWall(3, 'wall-cell-5'))
+      .when(0, placeWall(3, 'wall-cell-5'))
       .gains(0, { stone: -3, points: 1, technology: 2, 'silver-window': 1 })
       .open(0, 'technology', 'technology');
   });
@@ -254,7 +253,7 @@ describe('choosing and using', () => {
       offered('manage-mines'),
       technology(1, 'technology-i-mine-points', false),
       technology(0, 'technology-i-quarry-points', false),
-    ).when(0, take(), declare('manage-mines'), mines('increase'), end);
+    ).when(0, ...PLAIN_TURN);
     expect(ended.player(1).technologies).toEqual([{ tile: 'technology-i-mine-points', active: true }]);
     expect(ended.player(0).technologies).toEqual([{ tile: 'technology-i-quarry-points', active: false }]);
   });
@@ -282,23 +281,17 @@ describe('choosing and using', () => {
   test('TECH-G10 it does not count as the bought extra action', () => {
     given(...single('technology-iii-road'), goods(0, { 'gold-window': 2 }))
       .when(0, use('technology-iii-road'), declare('kings-road', 'tech:technology-iii-road'), road)
-      .when(0, { type: 'BuyExtraAction', pay: { 'gold-window': 2 } })
+      .when(0, buyExtra(EXTRA_GG))
       .then(({ turn }) => expect(turn.extra).toBe('bought'));
   });
   test('P-TECHACT an action begun by a technology is owed before the turn ends', () => {
     given(...single('technology-iii-road'))
-      .when(0, use('technology-iii-road'), take(), declare('manage-mines'), mines('increase'))
+      .when(0, use('technology-iii-road'), ...PLAIN_ACTION)
       .refused(0, end, 'must-be-resolved', 'TURN-8');
   });
   test('TECH-G11 what follows an action that is impossible is still gained (R-40)', () => {
-    const slots = [0, 1, 2, 3] as const;
-    given(
-      ...single('technology-iii-upgrade'),
-      ...slots.map((slot) => emptySlot('upgrade', slot)),
-      shortStack('upgrade', 'normal', 0),
-      shortStack('upgrade', 'special', 0),
-    )
-      .when(0, use('technology-iii-upgrade'), take(), declare('manage-mines'), mines('increase'), end)
+    given(...single('technology-iii-upgrade'), emptyRow('upgrade'))
+      .when(0, use('technology-iii-upgrade'), ...PLAIN_TURN)
       .gains(0, { gold: 1, 'gold-mine': 1, points: 3 });
   });
   test('R-46 a second draw of a level waits until the first is decided', () => {

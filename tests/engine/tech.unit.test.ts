@@ -1,8 +1,8 @@
 /** TECH: technologies. */
 import { describe, expect, test } from 'vitest';
-import { advanceAcademic } from '@/lib/game/engine/effects/tracks';
 import { LEVELS } from '@/lib/game/engine/vocabulary';
 import {
+  PLAIN_ACTION,
   choose,
   chooseTechnology,
   collect,
@@ -14,12 +14,10 @@ import {
   produceKind,
   quarries,
   reward,
-  scoreSpecial,
   take,
   use,
 } from '../support/engine/commands';
-import { knowing } from '../support/engine/knowing';
-import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
+import { offered } from '../support/engine/patches-board';
 import {
   at,
   counts,
@@ -27,37 +25,30 @@ import {
   heights,
   nextTechnologies,
   noWealth,
-  productionToken,
   technology,
   upgraded,
   walled,
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
-import { completedForOther, declared } from '../support/engine/scenes';
-import { PACK, type Patch, patch } from '../support/engine/table';
-import { aBuilding, aWall } from '../support/engine/tiles';
+import { RIVALS, about, complete, completedForOther, declared } from '../support/engine/scenes';
+import { PACK, patch } from '../support/engine/table';
+import { HOUSE_WITH_STONE, WALL_WITH_ICON } from '../support/engine/tiles';
 
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
-const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
-
-describe('the clock (section 3)', () => {
-  test('TECH-G6 nothing of a turn stays behind: a new one starts fresh', () => {
-    const after = given(
-      offered('manage-mines', 'gold-1'),
-      at(0, 'cathedral', 0, 0),
-      technology(0, 'technology-i-wheel-gold'),
-    ).when(0, take(), collect, declare('manage-mines'), mines('increase'), end);
-    expect(after.state.turn).toEqual({
-      seat: 1,
-      number: 2,
-      main: 'open',
-      extra: 'none',
-      refreshed: false,
-      performances: [],
-      abilities: [],
-    });
+test('TECH-G6 nothing of a turn stays behind: a new one starts fresh', () => {
+  const after = given(
+    offered('manage-mines', 'gold-1'),
+    at(0, 'cathedral', 0, 0),
+    technology(0, 'technology-i-wheel-gold'),
+  ).when(0, take(), collect, declare('manage-mines'), mines('increase'), end);
+  expect(after.state.turn).toEqual({
+    seat: 1,
+    number: 2,
+    main: 'open',
+    extra: 'none',
+    refreshed: false,
+    performances: [],
+    abilities: [],
   });
 });
 
@@ -109,126 +100,6 @@ describe('technologies', () => {
       expect(drawn.secrets?.stacks['technology-I']).toHaveLength(left - 3);
     },
   );
-});
-
-describe('other turns and borders', () => {
-  const completing = completedForOther();
-  test('R-32 a single-use technology serves its owner in own turns only', () => {
-    const technologyIII = use('technology-iii-university');
-    completing
-      .refused(1, technologyIII, 'answer-first')
-      .when(1, reward('p2', 'lower'))
-      .refused(1, technologyIII, 'not-your-turn');
-  });
-});
-
-describe('technologies', () => {
-  test('TECH-G1, TECH-G3 the whole track grants four draws, one of each level', () => {
-    const work = knowing(given());
-    for (let step = 0; step < PACK.playerBoard.technologyTrack.top; step += 1)
-      advanceAcademic(work, 0, 'technology', { kind: 'action' });
-    const owed = work.state.items.flatMap((item) => (item.kind === 'technology' ? [item.level] : []));
-    expect(owed).toEqual(['I', 'II', 'III', 'IV']);
-    const drawn = work.events.flatMap((event) => (event.type === 'TechnologyDrawn' ? [event.count] : []));
-    expect(drawn).toEqual([3, 3, 3, 3]);
-  });
-  test('TECH-G2, TECH-G9 each draw takes one tile for good: 6, 5, 4, 3 are there', () => {
-    const advance = (turns: number) =>
-      given(
-        { players: 4 },
-        offered('manage-quarries'),
-        noWealth(turns),
-        counts(turns, { quarry: 5 }),
-        productionToken(turns, 'quarry', 'production-token-two-points-1'),
-        heights(turns, { technology: 3 }),
-      ).when(turns, take(), declare('manage-quarries'), quarries('produce'));
-    const drawn = advance(0);
-    expect(drawn.state.technologyStacks.III).toBe(3);
-    const choice = drawn.offered(0).find(({ type }) => type === 'ChooseTechnology');
-    if (choice?.type !== 'ChooseTechnology') throw new Error('a technology is to be chosen');
-    const chosen = drawn.when(0, chooseTechnology(choice.tile));
-    expect(chosen.state.technologyStacks.III).toBe(5);
-    expect(chosen.secrets?.stacks['technology-III']).toHaveLength(5);
-    expect(chosen.secrets?.stacks['technology-III']).not.toContain(choice.tile);
-  });
-});
-
-describe('the wheel', () => {
-  const master = technology(0, 'technology-i-crane-points');
-  test('TECH-I1, R-44 not for a tile without points; later for points of the slot, but once per turn', () => {
-    given(offered('manage-mines', 'special', 4), master)
-      .when(0, take())
-      .gains(0, {})
-      .when(0, scoreSpecial)
-      .gains(0, { points: 2 });
-    given(offered('manage-mines', 'special', 8), master)
-      .when(0, take(8))
-      .gains(0, { points: 3 })
-      .when(0, scoreSpecial)
-      .gains(0, { points: 1 });
-    given(offered('manage-mines', 'window', 4), master)
-      .when(0, take(), collect)
-      .gains(0, { 'silver-window': 1 });
-  });
-  test('TECH-I1, R-44 points of TECH-I2 are not points of the wheel', () => {
-    given(offered('manage-mines', 'gold-1'), noWealth(0), master, technology(0, 'technology-i-wheel-gold'))
-      .when(0, take(), collect)
-      .gains(0, { gold: 2, points: 1 });
-  });
-});
-
-describe('R-46 a technology that may be chosen later', () => {
-  const options = { ...given().state.setup.options, asyncTechnology: true };
-  test('R-46 the choice may also be made while another seat is asked', () => {
-    const asked = given(
-      { players: 3, options },
-      emptyCity,
-      offered('construct-building'),
-      goods(0, { gold: 5, stone: 5 }),
-      noWealth(0),
-      plazaFace('p2', 'plaza-tan-1-a'),
-      built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
-      built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-      inSlot('building', 0, 'building-i-parish-school'),
-    )
-      .when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'))
-      .waitsFor(1);
-    const choices = asked.offered(0).filter(({ type }) => type === 'ChooseTechnology');
-    expect(choices).toHaveLength(3);
-    for (const choice of choices) asked.when(0, choice).waitsFor(1);
-  });
-});
-
-const RICH = goods(0, { gold: 6, stone: 6 });
-const mining = (...patches: readonly Patch[]) => declared('manage-mines', noWealth(0), ...patches);
-const quarrying = (...patches: readonly Patch[]) => declared('manage-quarries', noWealth(0), ...patches);
-
-describe('technologies', () => {
-  test('TECH-G6, R-31 a permanent technology gained this turn pays nothing before the next own turn', () => {
-    const survey = 'technology-i-mine-points';
-    const start = mining(
-      heights(0, { technology: 0 }),
-      technology(0, 'technology-ii-egg'),
-      technology(0, survey, false),
-    );
-    start.when(0, mines('increase')).gains(0, { gold: 1, 'gold-mine': 1 });
-    mining(technology(0, survey)).when(0, mines('increase')).gains(0, { gold: 1, 'gold-mine': 1, points: 2 });
-  });
-  test('TECH-G7, R-32 a single-use technology works in the turn it was gained, and once', () => {
-    const faculty = 'technology-iii-university';
-    const drawn = quarrying(
-      counts(0, { quarry: 5 }),
-      productionToken(0, 'quarry', 'production-token-two-points-1'),
-      heights(0, { technology: 3 }),
-      nextTechnologies('III', faculty),
-    ).when(0, quarries('produce'));
-    const used = drawn.when(0, chooseTechnology(faculty), use(faculty));
-    used.gains(0, { university: 4 }).refused(0, use(faculty), 'not-your-technology');
-    expect(used.player(0).usedTechnologies).toEqual([faculty]);
-    expect(drawn.when(0, chooseTechnology(faculty)).player(0).technologies).toEqual([
-      { tile: faculty, active: true },
-    ]);
-  });
   const redCorner = [
     offered('construct-wall'),
     RICH,
@@ -253,6 +124,43 @@ describe('technologies', () => {
     for (const place of places) expect(again.goOn(0, place).eventsOf('AbilityUsed')).toEqual([]);
   });
 });
+
+describe('other turns and borders', () => {
+  const completing = completedForOther();
+  test('R-32 a single-use technology serves its owner in own turns only', () => {
+    const technologyIII = use('technology-iii-university');
+    completing
+      .refused(1, technologyIII, 'answer-first')
+      .when(1, reward('p2', 'lower'))
+      .refused(1, technologyIII, 'not-your-turn');
+  });
+});
+
+describe('the wheel', () => {
+  const master = technology(0, 'technology-i-crane-points');
+  test('TECH-I1, R-44 points of TECH-I2 are not points of the wheel', () => {
+    given(offered('manage-mines', 'gold-1'), noWealth(0), master, technology(0, 'technology-i-wheel-gold'))
+      .when(0, take(), collect)
+      .gains(0, { gold: 2, points: 1 });
+  });
+});
+
+describe('R-46 a technology that may be chosen later', () => {
+  const options = { ...given().state.setup.options, asyncTechnology: true };
+  test('R-46 the choice may also be made while another seat is asked', () => {
+    const asked = complete(
+      given(
+        { players: 3, options },
+        about('plaza-tan-1-a', RIVALS, noWealth(0), inSlot('building', 0, 'building-i-parish-school')),
+      ),
+    ).waitsFor(1);
+    const choices = asked.offered(0).filter(({ type }) => type === 'ChooseTechnology');
+    expect(choices).toHaveLength(3);
+    for (const choice of choices) asked.when(0, choice).waitsFor(1);
+  });
+});
+
+const RICH = goods(0, { gold: 6, stone: 6 });
 
 test('EX-30 after a mine advance gold or stone may be produced, without any upgrade bonus (TECH-IV6)', () => {
   const start = given(
@@ -291,7 +199,7 @@ describe('EX-33 Technologies', () => {
   ] as const;
   const learn = [take(), declare('construct-building'), placeBuilding(3, 'site-p1-a')];
 
-  test('EX-33 a level I tile gained this turn gives nothing this turn (TECH-G6)', () => {
+  test('EX-33 a level I tile gained this turn gives nothing this turn (TECH-G6, R-31)', () => {
     const owned = given(
       ...college,
       nextTechnologies('I', 'technology-i-mine-points'),
@@ -301,15 +209,19 @@ describe('EX-33 Technologies', () => {
   });
   test('EX-33 it works on the next own turn (TECH-G6)', () => {
     given(offered('manage-mines'), technology(0, 'technology-i-mine-points'))
-      .when(0, take(), declare('manage-mines'), mines('increase'))
+      .when(0, ...PLAIN_ACTION)
       .gains(0, { 'gold-mine': 1, gold: 1, points: 2 });
   });
-  test('EX-33 a level III tile gained this turn may be used at once (TECH-G7)', () => {
-    given(...college, heights(0, { technology: 3 }), nextTechnologies('III', 'technology-iii-university'))
-      .when(0, ...learn, chooseTechnology('technology-iii-university'), use('technology-iii-university'))
-      .then(({ players }) => {
-        expect(players[0]?.heights.university).toBe(4);
-        expect(players[0]?.usedTechnologies).toEqual(['technology-iii-university']);
-      });
+  test('EX-33 a level III tile gained this turn may be used at once, and once (TECH-G7, R-32)', () => {
+    const university = 'technology-iii-university';
+    const owned = given(...college, heights(0, { technology: 3 }), nextTechnologies('III', university)).when(
+      0,
+      ...learn,
+      chooseTechnology(university),
+    );
+    expect(owned.player(0).technologies).toEqual([{ tile: university, active: true }]);
+    const used = owned.when(0, use(university)).gains(0, { university: 4 });
+    used.refused(0, use(university), 'not-your-technology');
+    expect(used.player(0).usedTechnologies).toEqual([university]);
   });
 });

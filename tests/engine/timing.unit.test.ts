@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   EXTRA_GG,
   type Given,
+  PLAIN_ACTION,
   bonus,
   buyExtra,
   choose,
@@ -14,7 +15,6 @@ import {
   moveUp,
   placeUpgrade,
   placeWall,
-  quarries,
   refresh,
   road,
   roadEffect,
@@ -24,6 +24,7 @@ import {
 } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
 import {
+  at,
   goods,
   noWealth,
   pawn,
@@ -34,45 +35,23 @@ import {
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
-import type { Patch } from '../support/engine/table';
-import { aWall } from '../support/engine/tiles';
-
-const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
-
-describe('wealth', () => {
-  const from = (gold: number, slot: 'gold-1' | 'gold-2', ...patches: readonly Patch[]): Scenario =>
-    given(offered('manage-mines', slot), goods(0, { gold }), ...patches).when(0, take());
-  test('P-WEALTH its choice is answered before anything else', () => {
-    from(8, 'gold-1', wealth(0, 'wealth-gold-6'))
-      .when(0, collect)
-      .refused(0, declare('manage-mines'), 'answer-first', 'TIMING-7')
-      .refused(
-        0,
-        (state) => ({ type: 'ChooseAlternative', item: state.items[0]?.id ?? 0, option: 2 }),
-        'unknown-option',
-      )
-      .refused(0, { type: 'ChooseAlternative', item: 99, option: 0 }, 'answer-first')
-      .when(0, choose(1))
-      .gains(0, { points: 2 });
-  });
-});
-
-const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
+import { declared } from '../support/engine/scenes';
+import { WALL_WITH_ICON } from '../support/engine/tiles';
 
 describe('open things at the end of the turn (TIMING-6, R-55)', () => {
   test('P-UPG the bonus of the tile on top at declaration is collected on its own', () => {
     given(offered('manage-mines'), upgraded(0, 'upgrade-i-pit-props'))
-      .when(0, ...mine)
+      .when(0, ...PLAIN_ACTION)
       .when(0, end)
       .gains(0, { stone: 1 });
   });
   test('P-UPG a bonus with a choice has to be collected first', () => {
-    given(
-      offered('upgrade-action'),
+    declared(
+      'upgrade-action',
       upgraded(0, 'upgrade-i-apprentices'),
       inSlot('upgrade', 0, 'upgrade-i-hen-coops'),
     )
-      .when(0, take(), declare('upgrade-action'), placeUpgrade(0))
+      .when(0, placeUpgrade(0))
       .refused(0, end, 'must-be-resolved', 'UPGRADE-11')
       .when(0, bonus(1, 'upgrade-i-apprentices'))
       .refused(0, end, 'must-be-resolved', 'TURN-8')
@@ -80,12 +59,7 @@ describe('open things at the end of the turn (TIMING-6, R-55)', () => {
   });
   test('P-ROAD I has to be chosen, II lapses, III is scored', () => {
     const onto = (from: number) =>
-      given(offered('kings-road'), pawn(0, from), upgraded(0, 'upgrade-i-pit-props')).when(
-        0,
-        take(),
-        declare('kings-road'),
-        road,
-      );
+      declared('kings-road', pawn(0, from), upgraded(0, 'upgrade-i-pit-props')).when(0, road);
     onto(0).refused(0, end, 'must-be-resolved', 'TURN-8').when(0, roadEffect('I', 1)).gains(0, { stone: 2 });
     onto(1).when(0, end).gains(0, {});
     onto(2).when(0, end).gains(0, { points: 3 });
@@ -98,10 +72,7 @@ describe('open things at the end of the turn (TIMING-6, R-55)', () => {
       goods(0, { gold: 7, 'gold-window': 2 }),
       wealth(0, 'wealth-gold-6'),
       inSlot('upgrade', 0, 'upgrade-i-trestle-bench'),
-    ).when(0, take(), declare('upgrade-action'), placeUpgrade(0), {
-      type: 'BuyExtraAction',
-      pay: { 'gold-window': 2 },
-    });
+    ).when(0, take(), declare('upgrade-action'), placeUpgrade(0), buyExtra(EXTRA_GG));
     const asked = start.when(0, end).gains(0, { gold: 2, cubes: 1 }).open(0, 'choice').waitsFor(0);
     expect(asked.eventsOf('UpgradeBonusLapsed')).toEqual([]);
     expect(asked.state.turn.extra).toBe('bought');
@@ -111,12 +82,10 @@ describe('open things at the end of the turn (TIMING-6, R-55)', () => {
   });
 });
 
-describe('extra actions and declaring', () => {
-  test('TIMING-7 free steps may come between declaration and completion', () => {
-    given(offered('manage-mines', 'gold-1'), goods(0, { 'silver-window': 2 }))
-      .when(0, take(), declare('manage-mines'), collect, moveUp('cathedral'), mines('increase'))
-      .gains(0, { gold: 2, 'gold-mine': 1, 'silver-window': -2, 'cathedral-row': 1 });
-  });
+test('TIMING-7 free steps may come between declaration and completion', () => {
+  given(offered('manage-mines', 'gold-1'), goods(0, { 'silver-window': 2 }))
+    .when(0, take(), declare('manage-mines'), collect, moveUp('cathedral'), mines('increase'))
+    .gains(0, { gold: 2, 'gold-mine': 1, 'silver-window': -2, 'cathedral-row': 1 });
 });
 
 describe('a turn', () => {
@@ -167,13 +136,6 @@ describe('a turn', () => {
       expect(rest).toEqual(same);
       done.when(0, end).waitsFor(1);
     });
-    test('TIMING-1 the effects of a road space wait for other steps of the turn', () => {
-      given(offered('kings-road'), noWealth(0), goods(0, { 'gold-window': 2 }))
-        .when(0, take(), declare('kings-road'), road)
-        .when(0, buyExtra(EXTRA_GG), declare('manage-quarries', 'extra'), quarries('increase'))
-        .when(0, roadEffect('I', 0))
-        .gains(0, { gold: 2 });
-    });
   });
 
   test('TIMING-3 nothing is paid with its own gains: the stone of a wall does not pay that wall', () => {
@@ -194,4 +156,29 @@ describe('a turn', () => {
     const done = moveOwed.when(0, sideways('hunger-wall'), end);
     expect(done.eventsOf('SlotBonusUsed').map(({ how }) => how)).toEqual(['lapsed']);
   });
+});
+
+test('TIMING-7, TIMING-4 nothing comes between a decision on the spot and its answer', () => {
+  const open = given(
+    offered('manage-mines'),
+    goods(0, { 'silver-window': 4, gold: 3, stone: 3 }),
+    at(0, 'cathedral', 0, 1),
+  )
+    .when(0, moveUp('cathedral'))
+    .open(0, 'arrow');
+  open
+    .refused(0, take(), 'answer-first', 'TIMING-7')
+    .refused(0, moveUp('hunger-wall'), 'answer-first', 'TIMING-7')
+    .refused(0, end, 'answer-first', 'TIMING-7');
+});
+
+test('TIMING-6, R-43 what is optional is gone, what is automatic is paid', () => {
+  const onTwo = declared('kings-road', noWealth(0), pawn(0, 1), goods(0, { egg: 1 })).when(0, road);
+  const ended = onTwo.open(0, 'road', 'road-egg').when(0, end);
+  expect(ended.state.items).toEqual([]);
+  ended.gains(0, {});
+  expect(ended.eventsOf('ItemClosed').map(({ kind, how }) => [kind, how])).toEqual([
+    ['road', 'lapsed'],
+    ['road-egg', 'lapsed'],
+  ]);
 });

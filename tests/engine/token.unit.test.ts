@@ -2,13 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { SIX } from '@/lib/game/engine/board/hex';
 import { placeBuilding } from '../support/engine/commands';
-import { at, goods, pawn, tokens } from '../support/engine/patches-player';
+import { at, tokens } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { acting, scored } from '../support/engine/scenes';
 import { PACK, type Patch } from '../support/engine/table';
-import { aBuilding } from '../support/engine/tiles';
-
-const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
+import { HOUSE_WITH_STONE } from '../support/engine/tiles';
 
 describe('seals and tokens', () => {
   test('TOKEN-1 tokens come from corners and other bonuses, without limit', () => {
@@ -21,8 +19,6 @@ describe('seals and tokens', () => {
       (rotation) => start.when(0, placeBuilding(0, 'site-p2-a', rotation)).player(0).tokens['blue-token'],
     );
     expect(Math.max(...best)).toBe(51);
-    const four = acting('kings-road', pawn(0, 3), goods(0, { egg: 1 }), tokens(0, { 'blue-token': 50 }));
-    expect(four.player(0).tokens['blue-token']).toBe(50);
   });
   test('TOKEN-1 nothing in the game costs tokens', () => {
     const prices =
@@ -32,13 +28,11 @@ describe('seals and tokens', () => {
   });
 });
 
-describe('goods and tokens', () => {
-  test.each([0, 1, 2, 3, 4, 5])('TOKEN-2, SCORE-5 tokens are worth their grid’s column %i', (column) => {
-    const wall = PACK.frameByGrid['hunger-wall'].columnValues[column] ?? 0;
-    const cathedral = PACK.frameByGrid.cathedral.columnValues[column] ?? 0;
-    const held = tokens(0, { 'blue-token': 3, 'red-token': 5 });
-    const value = (...patches: readonly Patch[]): number => scored(held, ...patches).tokens ?? 0;
-    expect(value(at(0, 'hunger-wall', 0, column)), 'blue by the Hunger Wall').toBe(3 * wall);
-    expect(value(at(0, 'cathedral', 0, column)), 'red by the Cathedral').toBe(5 * cathedral);
-  });
+test.each([0, 1, 2, 3, 4, 5])('TOKEN-2, SCORE-5 tokens are worth their grid’s column %i', (column) => {
+  const wall = PACK.frameByGrid['hunger-wall'].columnValues[column] ?? 0;
+  const cathedral = PACK.frameByGrid.cathedral.columnValues[column] ?? 0;
+  const held = tokens(0, { 'blue-token': 3, 'red-token': 5 });
+  const value = (...patches: readonly Patch[]): number => scored(held, ...patches).tokens ?? 0;
+  expect(value(at(0, 'hunger-wall', 0, column)), 'blue by the Hunger Wall').toBe(3 * wall);
+  expect(value(at(0, 'cathedral', 0, column)), 'red by the Cathedral').toBe(5 * cathedral);
 });

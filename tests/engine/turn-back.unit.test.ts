@@ -5,8 +5,9 @@ import { decideTurnBack } from '@/lib/game/engine/turn-back';
 import { momentsOf, playedTo } from '../golden/games';
 import { readGame } from '../golden/record';
 import { RECORDINGS } from '../golden/recordings';
+import { end } from '../support/engine/commands';
 import { sampled } from '../support/full';
-import { give, type Running } from '../support/engine/running';
+import { type Running, give } from '../support/engine/running';
 import { playedWithTurnsBack, takeTurnBack } from '../support/taken-back';
 
 /** Everything but the number of the newest row, and pieces seen by all. */
@@ -62,7 +63,7 @@ describe('DEC-38 an ended turn that is taken back', () => {
 
   test('ended again, nothing is left of it but the log', () => {
     const once = firstTurn();
-    const { position } = give(takeTurnBack(once, 0), 0, { type: 'EndTurn' });
+    const { position } = give(takeTurnBack(once, 0), 0, end);
     const { seq } = position.state;
     expect(position.state).toEqual({ ...once.position.state, seq, undo: { floor: seq, steps: [] } });
   });

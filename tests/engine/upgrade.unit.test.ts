@@ -1,8 +1,10 @@
 /** UPGRADE: upgrade an Action. */
 import { describe, expect, test } from 'vitest';
+import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
 import {
   EXTRA_GG,
+  PLAIN_ACTION,
   bonus,
   buyExtra,
   choose,
@@ -13,7 +15,7 @@ import {
   placeWall,
   refresh,
   road,
-  roadEffect,
+  scoreSpecial,
   take,
 } from '../support/engine/commands';
 import { crane, offered, vTilesAt } from '../support/engine/patches-board';
@@ -21,20 +23,17 @@ import { goods, heights, noWealth, pawn, upgraded, walled } from '../support/eng
 import { inSlot, shortStack } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
 import {
+  MINE_TILE,
+  ROAD_TILE,
+  STUCK,
   acting,
   contactGains,
   declared,
   meeting,
-  MINE_TILE,
-  ROAD_TILE,
   setOut,
-  STUCK,
 } from '../support/engine/scenes';
-import { PACK, type Patch } from '../support/engine/table';
-import { aWall, anUpgrade } from '../support/engine/tiles';
-
-const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
-const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
+import { type Patch, patch } from '../support/engine/table';
+import { POINT_FOR_MINES, WALL_FOR_STONE } from '../support/engine/tiles';
 
 describe('R-17 a tile whose actions are both impossible', () => {
   test('UPGRADE-7 the upgrade bonus of the action is counted too', () => {
@@ -48,34 +47,26 @@ describe('R-17 a tile whose actions are both impossible', () => {
 });
 
 test('UPGRADE-5 the upgrade of the road pays for every move, also to an empty V stack', () => {
-  const on = setOut(
-    4,
-    upgraded(0, 'upgrade-i-hen-coops'),
-    vTilesAt('cathedral-V', ...PACK.bridge.tilesV.map(({ id }) => id)),
-  );
-  on.when(0, { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }).gains(0, {
-    egg: 1,
-  });
+  const on = setOut(4, upgraded(0, 'upgrade-i-hen-coops'), vTilesAt('bridge-V'));
+  on.when(0, bonus(1, 'upgrade-i-hen-coops')).gains(0, { egg: 1 });
 });
 test('R-25 the egg of the upgrade may pay for the very move it belongs to (UPGRADE-7)', () => {
   declared('kings-road', pawn(0, 3), upgraded(0, 'upgrade-i-hen-coops'), shortStack('wall', 'special', 0))
     .refused(0, road, 'cannot-pay', 'ROAD-13')
-    .when(0, { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }, road)
+    .when(0, bonus(1, 'upgrade-i-hen-coops'), road)
     .gains(0, { road: 1 });
 });
 
-describe('refreshing', () => {
-  test('R-25 a refresh may not take away the only tile a declared action can use', () => {
-    declared(
-      'construct-wall',
-      goods(0, { gold: 1, stone: 2 }),
-      inSlot('wall', 0, WALL_FOR_STONE),
-      inSlot('wall', 1, 'wall-i-drum-tower'),
-      inSlot('wall', 2, 'wall-i-vineyard-wall'),
-    )
-      .refused(0, refresh('wall', [0, 1]), 'would-strand-action', 'R-25')
-      .when(0, refresh('wall', [1, 2]));
-  });
+test('R-25 a refresh may not take away the only tile a declared action can use', () => {
+  declared(
+    'construct-wall',
+    goods(0, { gold: 1, stone: 2 }),
+    inSlot('wall', 0, WALL_FOR_STONE),
+    inSlot('wall', 1, 'wall-i-drum-tower'),
+    inSlot('wall', 2, 'wall-i-vineyard-wall'),
+  )
+    .refused(0, refresh('wall', [0, 1]), 'would-strand-action', 'R-25')
+    .when(0, refresh('wall', [1, 2]));
 });
 
 const upgrading = (tile: string, ...more: readonly Patch[]): Scenario =>
@@ -109,33 +100,13 @@ describe('placing upgrades', () => {
 });
 
 describe('upgrade bonuses', () => {
-  test('UPGRADE-5 once per performance', () => {
-    given(offered('manage-mines'), upgraded(0, POINT_FOR_MINES))
-      .when(0, take(), declare('manage-mines'), bonus(1, POINT_FOR_MINES))
-      .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid', 'UPGRADE-9')
-      .refused(0, bonus(2, POINT_FOR_MINES), 'no-candidate');
-  });
-  test('UPGRADE-6 for the main and for the extra action alike (TURN-5)', () => {
-    given(offered('manage-mines'), upgraded(0, POINT_FOR_MINES), goods(0, { 'gold-window': 2 }))
-      .when(
-        0,
-        take(),
-        declare('manage-mines'),
-        mines('increase'),
-        buyExtra(EXTRA_GG),
-        declare('manage-mines', 'extra'),
-        mines('increase'),
-      )
-      .when(0, bonus(2, POINT_FOR_MINES), bonus(1, POINT_FOR_MINES))
-      .gains(0, { points: 2 });
-  });
   test('UPGRADE-8, UPGRADE-9 a new upgrade pays once for each earlier unpaid performance (R-57)', () => {
     const start = given(
       offered('manage-mines'),
       goods(0, { 'gold-window': 2 }),
       inSlot('upgrade', 0, POINT_FOR_MINES),
     )
-      .when(0, take(), declare('manage-mines'), mines('increase'))
+      .when(0, ...PLAIN_ACTION)
       .when(0, buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'), placeUpgrade(0));
     start
       .when(0, bonus(1, POINT_FOR_MINES))
@@ -145,13 +116,13 @@ describe('upgrade bonuses', () => {
     start.refused(0, bonus(2, POINT_FOR_MINES), 'no-candidate');
   });
   test('UPGRADE-9 not for a performance that another tile has paid', () => {
-    given(
-      offered('manage-mines'),
+    declared(
+      'manage-mines',
       goods(0, { 'gold-window': 2 }),
       upgraded(0, 'upgrade-i-pit-props'),
       inSlot('upgrade', 0, POINT_FOR_MINES),
     )
-      .when(0, take(), declare('manage-mines'), bonus(1, 'upgrade-i-pit-props'), mines('increase'))
+      .when(0, bonus(1, 'upgrade-i-pit-props'), mines('increase'))
       .when(0, buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'), placeUpgrade(0))
       .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid', 'UPGRADE-9');
   });
@@ -176,13 +147,31 @@ describe('upgrade bonuses', () => {
       inSlot('wall', 3, 'wall-i-gatehouse'),
     )
       .when(0, take(), declare('construct-wall'))
-      .refused(0, { type: 'ScoreSpecialPoints' }, 'would-strand-action', 'R-25')
+      .refused(0, scoreSpecial, 'would-strand-action', 'R-25')
       .when(0, placeWall(3, 'wall-cell-1'));
   });
   test('UPGRADE-11 a choice of bonus is a choice of goods as well', () => {
     upgrading('upgrade-i-hen-coops', upgraded(0, 'upgrade-i-apprentices'))
       .when(0, bonus(1, 'upgrade-i-apprentices'), choose(1))
       .gains(0, { stone: 1 });
+  });
+  const [props, apprentices] = ['upgrade-i-pit-props', 'upgrade-i-apprentices']; // 1 stone; 1 gold or 1 stone
+  test('UPGRADE-5, UPGRADE-9, R-57 once per performance, also at the end of the turn', () => {
+    given(offered('manage-mines'), noWealth(0), upgraded(0, props))
+      .when(0, ...PLAIN_ACTION, bonus(1, props))
+      .gains(0, { gold: 1, 'gold-mine': 1, stone: 1 })
+      .refused(0, bonus(1, props), 'already-paid', 'UPGRADE-9')
+      .refused(0, bonus(2, props), 'no-candidate')
+      .when(0, end)
+      .gains(0, {});
+  });
+  test('UPGRADE-8, UPGRADE-9, R-57 a retroactive bonus is an offer, once for each performance', () => {
+    const done = declared('upgrade-action', noWealth(0), inSlot('upgrade', 0, apprentices)).when(
+      0,
+      placeUpgrade(0),
+    );
+    done.when(0, end).gains(0, {});
+    done.when(0, bonus(1, apprentices)).refused(0, bonus(1, apprentices), 'already-paid', 'UPGRADE-9');
   });
 });
 
@@ -200,15 +189,112 @@ describe('action board', () => {
       expect(contactGains(placed(meeting('corners', lies, mining, props)))[1]).toBe(1);
     });
   });
-  test('UPGRADE-12, R-53 covered tiles count on the King’s Road and for the bridge tile', () => {
-    given(
-      offered('kings-road'),
-      noWealth(0),
-      pawn(0, 2),
-      upgraded(0, 'upgrade-i-pit-props'),
-      upgraded(0, POINT_FOR_MINES),
+});
+
+test('UPGRADE-3 the era of the tile counts, not the one being played', () => {
+  const eraTwo = patch(({ rows }) => ({
+    rows: {
+      ...rows,
+      upgrade: { ...rows.upgrade, slots: ['upgrade-ii-stone-saw', ...rows.upgrade.slots.slice(1)] },
+    },
+  }));
+  const done = declared('upgrade-action', eraTwo).when(0, placeUpgrade(0));
+  expect(done.state.era).toBe('I');
+  done.gains(0, { university: 2 });
+});
+
+describe("EX-4 First upgrade on 'Upgrade an Action'", () => {
+  const start = declared(
+    'upgrade-action',
+    goods(0, { stone: 0 }),
+    inSlot('upgrade', 0, 'upgrade-ii-drafting-room'),
+  );
+
+  test.each(SIX)('EX-4 turned %i times: university +2, no corner, no window (UPGRADE-3)', (rotation) => {
+    start.when(0, placeUpgrade(0, rotation)).gains(0, { university: 2 });
+  });
+  test('EX-4 the new tile pays retroactively for this very performance, once (UPGRADE-8, UPGRADE-9)', () => {
+    const placed = start.when(0, placeUpgrade(0));
+    placed
+      .when(0, bonus(1, 'upgrade-ii-drafting-room'))
+      .gains(0, { stone: 2 })
+      .refused(0, bonus(1, 'upgrade-ii-drafting-room'), 'already-paid', 'UPGRADE-9');
+    placed.when(0, end).gains(0, {});
+  });
+  test('EX-4 every later performance pays again (UPGRADE-5)', () => {
+    const later = given(
+      offered('upgrade-action'),
+      goods(0, { stone: 0, 'gold-window': 2 }),
+      upgraded(0, 'upgrade-ii-drafting-room'),
+      inSlot('upgrade', 0, 'upgrade-ii-stone-saw'),
+    );
+    later
+      .when(0, take(), declare('upgrade-action'), bonus(1, 'upgrade-ii-drafting-room'))
+      .gains(0, { stone: 2 })
+      .when(0, placeUpgrade(0), buyExtra(EXTRA_GG))
+      .when(0, declare('upgrade-action', 'extra'), bonus(2, 'upgrade-ii-drafting-room'))
+      .gains(0, { stone: 2 });
+  });
+});
+
+describe('EX-15 Upgrade plus extra wall', () => {
+  const start = declared(
+    'upgrade-action',
+    goods(0, { stone: 4 }),
+    noWealth(0),
+    heights(0, { technology: 2 }),
+    upgraded(0, 'upgrade-ii-masters-plan'),
+    upgraded(0, 'upgrade-ii-stone-saw', 4),
+    inSlot('upgrade', 0, 'upgrade-ii-battlement-masons'),
+    inSlot('wall', 0, 'wall-ii-curtain-wall'),
+  ).when(0, bonus(1, 'upgrade-ii-masters-plan'));
+  test('EX-15 the older upgrade pays on choosing the action, the pair of sides on placement (UPGRADE-5, ADJ-1)', () => {
+    start
+      .gains(0, { 'gold-window': 1 })
+      .when(0, placeUpgrade(0, 0))
+      .gains(0, { university: 2, technology: 1, 'silver-window': 1 });
+  });
+  test('EX-15 the extra wall: 1 point, 4 stone for 6 points, one red token; no third action (EXTRA-1, CORNER-3)', () => {
+    start
+      .when(0, placeUpgrade(0, 0), buyExtra(), declare('construct-wall', 'extra'))
+      .gains(0, { university: 2, technology: 1, 'gold-window': -1 })
+      .when(0, bonus(2, 'upgrade-ii-battlement-masons'))
+      .gains(0, { points: 1 })
+      // Corner 1 of the upgrade meets corner 5 of cell 5; the wall has its red corner printed at 2.
+      .when(0, placeWall(0, 'wall-cell-5', 3))
+      .gains(0, { stone: -4, points: 6, 'red-token': 1 })
+      .refused(0, buyExtra(), 'extra-already-bought', 'EXTRA-1');
+  });
+});
+
+describe('EX-44 Same-turn cover', () => {
+  const start = declared(
+    'upgrade-action',
+    goods(0, { gold: 0, stone: 0 }),
+    upgraded(0, 'upgrade-i-trestle-bench'),
+    inSlot('upgrade', 0, 'upgrade-ii-drafting-room'),
+  ).when(0, placeUpgrade(0, 3));
+
+  test('EX-44 either the old bonus or the new one, by choice (UPGRADE-11, R-12)', () => {
+    start
+      .when(0, bonus(1, 'upgrade-i-trestle-bench'))
+      .gains(0, { gold: 1 })
+      .refused(0, bonus(1, 'upgrade-ii-drafting-room'), 'already-paid');
+    start
+      .when(0, bonus(1, 'upgrade-ii-drafting-room'))
+      .gains(0, { stone: 2 })
+      .refused(0, bonus(1, 'upgrade-i-trestle-bench'), 'already-paid');
+  });
+  test('EX-44 the choice is due before the turn ends (P-UPG)', () => {
+    start.refused(0, end, 'must-be-resolved', 'UPGRADE-11');
+  });
+  test('EX-44 a bonus already taken from the old tile closes the performance (R-12)', () => {
+    declared(
+      'upgrade-action',
+      upgraded(0, 'upgrade-i-trestle-bench'),
+      inSlot('upgrade', 0, 'upgrade-ii-drafting-room'),
     )
-      .when(0, take(), declare('kings-road'), road, roadEffect('III'))
-      .gains(0, { road: 1, points: 3 * 2 });
+      .when(0, bonus(1, 'upgrade-i-trestle-bench'), placeUpgrade(0, 3))
+      .refused(0, bonus(1, 'upgrade-ii-drafting-room'), 'already-paid', 'UPGRADE-9');
   });
 });

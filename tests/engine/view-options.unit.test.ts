@@ -4,10 +4,10 @@ import { openEntries } from '@/lib/game/engine/open';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
 import {
+  EXTRA_GG,
   buyExtra,
   declare,
   end,
-  EXTRA_GG,
   placeBuilding,
   placeUpgrade,
   placeWall,
@@ -25,12 +25,10 @@ import {
   upgraded,
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { given, type Scenario } from '../support/engine/scenario';
+import { type Scenario, given } from '../support/engine/scenario';
 import { declared } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
-import { anUpgrade } from '../support/engine/tiles';
-
-const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
+import { POINT_FOR_MINES } from '../support/engine/tiles';
 
 const learned = given(
   { players: 3 },
@@ -82,7 +80,7 @@ describe('reveals said beforehand', () => {
     expect([on(0), on(1), on(2), on(3), on(4)]).toEqual([false, false, false, true, true]);
   });
   test('the end of a turn is a barrier', () => {
-    const done = given(offered('kings-road'), pawn(0, 1)).when(0, take(), declare('kings-road'), road);
+    const done = declared('kings-road', pawn(0, 1)).when(0, road);
     expect(done.reveals(0, end)).toBe(true);
   });
 });

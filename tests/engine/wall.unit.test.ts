@@ -8,10 +8,7 @@ import { inSlot } from '../support/engine/patches-rows';
 import { type Scenario, given } from '../support/engine/scenario';
 import { acting, contactGains, declared, meeting } from '../support/engine/scenes';
 import { PACK, type Patch } from '../support/engine/table';
-import { aWall } from '../support/engine/tiles';
-
-const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
-const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
+import { WALL_FOR_STONE, WALL_WITH_ICON } from '../support/engine/tiles';
 
 const walling = (tile: string, ...more: readonly Patch[]): Scenario =>
   declared('construct-wall', noWealth(0), goods(0, { stone: 5 }), inSlot('wall', 0, tile), ...more);
@@ -48,7 +45,7 @@ describe('walls', () => {
       .gains(0, { 'wall-column': 1, points: 1 });
     walling('wall-i-drum-tower').when(0, placeWall(0, 'wall-cell-1')).open(0);
   });
-  test('WALL-7 payment, refill, reward, placement, contacts, in this order', () => {
+  test('WALL-7, R-18, TIMING-3 payment, refill, reward, placement, contacts, in this order', () => {
     const { events } = walling(WALL_WITH_ICON, walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4)).when(
       0,
       placeWall(0, 'wall-cell-6'),

@@ -13,57 +13,35 @@ import {
   use,
 } from '../support/engine/commands';
 import { knowing, scoring } from '../support/engine/knowing';
-import { built, offered, plazaFace } from '../support/engine/patches-board';
-import {
-  counts,
-  goods,
-  heights,
-  noWealth,
-  productionToken,
-  technology,
-  wealth,
-} from '../support/engine/patches-player';
+import { offered, plazaFace } from '../support/engine/patches-board';
+import { counts, goods, heights, technology, wealth } from '../support/engine/patches-player';
 import { type Scenario, given } from '../support/engine/scenario';
-import { about, complete, declared } from '../support/engine/scenes';
-import { type Patch, all } from '../support/engine/table';
-import { aBuilding } from '../support/engine/tiles';
+import { RIVALS, about, complete, mining, quarrying } from '../support/engine/scenes';
+import { type Patch } from '../support/engine/table';
 
-const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
-
-/** Claims of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
-const RIVALS = all(
-  built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
-  built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-);
-
-describe('evaluation', () => {
-  test('WEALTH-7 a wealth bonus of another player is settled in the middle (P-WEALTH)', () => {
-    complete(
-      given(
-        { players: 3 },
-        about('plaza-grey-blue-a', RIVALS),
-        goods(1, { gold: 7 }),
-        wealth(1, 'wealth-gold-6'),
-      ),
-    )
-      .when(1, reward('p2', 'lower'))
-      .gains(1, { gold: 2, cubes: 1 })
-      .open(1, 'choice')
-      .waitsFor(1)
-      .when(1, choose(1))
-      .gains(1, { points: 2 })
-      .open(2, 'sideways')
-      .waitsFor(2);
-  });
+test('WEALTH-7 a wealth bonus of another player is settled in the middle (P-WEALTH)', () => {
+  complete(
+    given(
+      { players: 3 },
+      about('plaza-grey-blue-a', RIVALS),
+      goods(1, { gold: 7 }),
+      wealth(1, 'wealth-gold-6'),
+    ),
+  )
+    .when(1, reward('p2', 'lower'))
+    .gains(1, { gold: 2, cubes: 1 })
+    .open(1, 'choice')
+    .waitsFor(1)
+    .when(1, choose(1))
+    .gains(1, { points: 2 })
+    .open(2, 'sideways')
+    .waitsFor(2);
 });
 
 describe('wealth', () => {
   const from = (gold: number, slot: 'gold-1' | 'gold-2', ...patches: readonly Patch[]): Scenario =>
     given(offered('manage-mines', slot), goods(0, { gold }), ...patches).when(0, take());
 
-  test('WEALTH-1 what exceeds 9 is lost', () => {
-    from(8, 'gold-2', noWealth(0)).when(0, collect).gains(0, { gold: 1 });
-  });
   test('WEALTH-2, WEALTH-6 the first time at 6 gold: its gain and a cube', () => {
     from(5, 'gold-1').when(0, collect).gains(0, { gold: 1, points: 1, cubes: 1 });
     from(4, 'gold-1').when(0, collect).gains(0, { gold: 1 });
@@ -81,6 +59,19 @@ describe('wealth', () => {
       .when(0, collect)
       .open(0)
       .gains(0, { gold: 1 });
+  });
+  test('P-WEALTH its choice is answered before anything else', () => {
+    from(8, 'gold-1', wealth(0, 'wealth-gold-6'))
+      .when(0, collect)
+      .refused(0, declare('manage-mines'), 'answer-first', 'TIMING-7')
+      .refused(
+        0,
+        (state) => ({ type: 'ChooseAlternative', item: state.items[0]?.id ?? 0, option: 2 }),
+        'unknown-option',
+      )
+      .refused(0, { type: 'ChooseAlternative', item: 99, option: 0 }, 'answer-first')
+      .when(0, choose(1))
+      .gains(0, { points: 2 });
   });
   test('WEALTH-4 one gain that crosses 6 and arrives at 9 pays both, the 6-bonus first (R-29)', () => {
     const rich = given(
@@ -113,42 +104,21 @@ describe('wealth', () => {
   });
 });
 
-const mining = (...patches: readonly Patch[]) => declared('manage-mines', noWealth(0), ...patches);
-const quarrying = (...patches: readonly Patch[]) => declared('manage-quarries', noWealth(0), ...patches);
-
-describe('tracks', () => {
-  test('WEALTH-1 nobody holds more than 9 gold or 9 stone', () => {
-    quarrying(goods(0, { stone: 8 }), counts(0, { quarry: 2 }))
-      .when(0, quarries('produce'))
-      .gains(0, { stone: 1 });
-    mining(goods(0, { gold: 8 }), counts(0, { 'gold-mine': 2 }))
-      .when(0, mines('produce'))
-      .gains(0, { gold: 1 });
-  });
+test('WEALTH-1 nobody holds more than 9 gold or 9 stone', () => {
+  quarrying(goods(0, { stone: 8 }), counts(0, { quarry: 2 }))
+    .when(0, quarries('produce'))
+    .gains(0, { stone: 1 });
+  mining(goods(0, { gold: 8 }), counts(0, { 'gold-mine': 2 }))
+    .when(0, mines('produce'))
+    .gains(0, { gold: 1 });
 });
 
-describe('final scoring', () => {
-  test('R-34 a technology space reached in scoring counts but grants no draw', () => {
-    const work = scoring(heights(0, { technology: 0 }));
-    advanceAcademic(work, 0, 'technology', { kind: 'plaza' });
-    expect(work.events.map(({ type }) => type)).toEqual(['TrackAdvanced']);
-    expect(work.state.players[0]?.heights.technology).toBe(1);
-    const playing = knowing(given());
-    advanceAcademic(playing, 0, 'technology', { kind: 'plaza' });
-    expect(playing.events.map(({ type }) => type)).toContain('TechnologyDrawn');
-  });
-});
-
-describe('EX-3 Producing gold', () => {
-  const with6 = [
-    offered('manage-mines'),
-    noWealth(0),
-    counts(0, { 'gold-mine': 6 }),
-    productionToken(0, 'gold-mine', 'production-token-stone-1'),
-  ] as const;
-  test('EX-3 at most 9 gold (WEALTH-1)', () => {
-    given(...with6, goods(0, { gold: 5 }))
-      .when(0, take(), declare('manage-mines'), mines('produce'))
-      .gains(0, { gold: 4, points: 2, stone: 1 });
-  });
+test('R-34 a technology space reached in scoring counts but grants no draw', () => {
+  const work = scoring(heights(0, { technology: 0 }));
+  advanceAcademic(work, 0, 'technology', { kind: 'plaza' });
+  expect(work.events.map(({ type }) => type)).toEqual(['TrackAdvanced']);
+  expect(work.state.players[0]?.heights.technology).toBe(1);
+  const playing = knowing(given());
+  advanceAcademic(playing, 0, 'technology', { kind: 'plaza' });
+  expect(playing.events.map(({ type }) => type)).toContain('TechnologyDrawn');
 });

@@ -38,6 +38,9 @@ export const claim = (seal?: string): Command => ({ type: 'ClaimSeal', ...(seal 
 export const end: Command = { type: 'EndTurn' };
 export const skip: Command = { type: 'SkipMainAction' };
 export const mines = (choice: 'increase' | 'produce'): Command => ({ type: 'ManageMines', choice });
+/** The commands of a turn that gains only a mine, without and with its end. */
+export const PLAIN_ACTION: readonly Command[] = [take(), declare('manage-mines'), mines('increase')];
+export const PLAIN_TURN: readonly Command[] = [...PLAIN_ACTION, end];
 export const quarries = (choice: 'increase' | 'produce'): Command => ({ type: 'ManageQuarries', choice });
 export const placeUpgrade = (slot: Slot, rotation: Rotation = 0): Command => ({
   type: 'PlaceUpgrade',

@@ -35,6 +35,15 @@ export const crane = (arrow: number, tiles: Readonly<Record<number, string>>): P
     },
   }));
 
+/** Puts the 5-point token on these action tiles, and on no others. */
+export const overripe = (...overripeTiles: readonly string[]): Patch =>
+  patch(({ crane: now }) => ({
+    crane: {
+      ...now,
+      tiles: now.tiles.map((tile) => ({ ...tile, fivePoints: overripeTiles.includes(tile.tile) })),
+    },
+  }));
+
 /**
  * Puts an action tile with `action` at this position in a slot of this kind; the other tiles go to free
  * positions.

@@ -42,6 +42,10 @@ export const pawn = (seat: number, road: number): Patch => patchPlayer(seat, () 
 
 export const player = (seat: number, change: Partial<Player>): Patch => patchPlayer(seat, () => change);
 
+/** Seat 0 owns these V tiles: the first is from the bridge, the second from the Cathedral. */
+export const owns = (...tiles: readonly string[]): Patch =>
+  player(0, { vTiles: tiles.map((tile, i) => ({ tile, from: i === 0 ? 'bridge' : 'cathedral' })) });
+
 /** Puts a production token on a track. */
 export const productionToken = (seat: number, track: Track, token: string): Patch =>
   all(

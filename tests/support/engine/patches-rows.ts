@@ -113,3 +113,11 @@ export const emptySlot = (row: Row, slot: Slot): Patch =>
   patch(({ rows }) => ({
     rows: { ...rows, [row]: { ...rows[row], slots: withAt(rows[row].slots, slot, null) } },
   }));
+
+/** Empties a row and its stacks; their tiles are removed from the game. */
+export const emptyRow = (row: Row): Patch =>
+  all(
+    ...([0, 1, 2, 3] as const).map((slot) => emptySlot(row, slot)),
+    shortStack(row, 'normal', 0),
+    shortStack(row, 'special', 0),
+  );

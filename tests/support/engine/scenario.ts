@@ -11,7 +11,7 @@ import type { ItemKind, Player, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { Given } from './commands';
-import { PACK, table, type Patch, type TableChoices } from './table';
+import { PACK, table, type Patch, type Table, type TableChoices } from './table';
 
 /** The possessions of a player, in one flat record. */
 function holdings({ goods, tokens, score, heights, counts, cubes, sealRights, road, grids }: Player) {
@@ -54,6 +54,10 @@ export class Scenario {
   }
   get secrets() {
     return this.position.secrets;
+  }
+  /** State and secrets, to continue from with patches. */
+  get table(): Table {
+    return { state: this.state, secrets: secretsOf(this.position) };
   }
   player(seat: number): Player {
     return elementAt(this.state.players, seat);
@@ -133,6 +137,11 @@ export class Scenario {
   /** Events of one type since the last `when`. */
   eventsOf<T extends EventType>(type: T): readonly EventOf<T>[] {
     return this.events.filter((event): event is EventOf<T> => event.type === type);
+  }
+
+  /** The types of the events since the last `when`, of these types only. */
+  order(...types: readonly EventType[]): readonly EventType[] {
+    return this.events.map(({ type }) => type).filter((type) => types.includes(type));
   }
 
   /** Commands offered to a seat. */

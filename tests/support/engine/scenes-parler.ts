@@ -2,8 +2,9 @@
 import type { Command, Rotation, Slot } from '@/lib/game/engine/commands';
 import { emptyCity } from './patches-board';
 import type { Scenario } from './scenario';
-import { type CardName, HUMAN, PLAIN_TURN, deck, givenSolo, plainTurn, plans } from './solo';
+import { type CardName, HUMAN, deck, givenSolo, plainTurn, plans } from './solo';
 import type { Patch } from './table';
+import { PLAIN_TURN } from './commands';
 
 /** A building for 2 gold and 2 stone, with a cube space and a blue corner. */
 export const LODGE = 'building-i-stonecutters-lodge';

@@ -6,12 +6,13 @@ import type { Rotation } from '@/lib/game/engine/commands';
 import type { TableOptions } from '@/lib/game/engine/setup';
 import type { Item } from '@/lib/game/engine/state';
 import type { Action, Grid, SourceKind } from '@/lib/game/engine/vocabulary';
-import { bonus, declare, end, mines, placeBuilding, placeUpgrade, road, take } from './commands';
+import { declare, mines, placeBuilding, road, take, PLAIN_TURN, PLAIN_ACTION } from './commands';
 import { built, emptyCity, offered, plazaFace, turnsDone } from './patches-board';
-import { goods, heights, noWealth, pawn, player, technology, upgraded } from './patches-player';
-import { emptySlot, inSlot, shortStack } from './patches-rows';
+import { goods, noWealth, pawn, technology } from './patches-player';
+import { inSlot, emptyRow } from './patches-rows';
 import { type Scenario, given } from './scenario';
 import { PACK, type Patch, type TableChoices, all, patch } from './table';
+import { HOUSE_FOR_GOLD } from './tiles';
 
 /** Seat 0 has taken a tile with this action, and declared it. */
 export function declared(
@@ -30,15 +31,15 @@ export const acting = (action: Action, ...patches: readonly Patch[]): Scenario =
 export const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
   acting('construct-building', goods(0, { gold: 4, stone: 4 }), inSlot('building', 0, tile), ...more);
 
-/** Seat 0 has no goods, and has declared Manage Mines or Quarries. */
-export const performs = (
-  action: 'manage-mines' | 'manage-quarries',
-  ...patches: readonly Patch[]
-): Scenario => declared(action, noWealth(0), goods(0, { gold: 0, stone: 0 }), ...patches);
+/** Seat 0 is managing its mines or quarries; no wealth bonus comes in between. */
+export const mining = (...patches: readonly Patch[]): Scenario =>
+  declared('manage-mines', noWealth(0), ...patches);
+export const quarrying = (...patches: readonly Patch[]): Scenario =>
+  declared('manage-quarries', noWealth(0), ...patches);
 
 /** Seat 0 has managed its mines: one more. */
 export const mined = (...patches: readonly Patch[]): Scenario =>
-  declared('manage-mines', noWealth(0), ...patches).when(0, mines('increase'));
+  mining(...patches).when(0, mines('increase'));
 
 /** Seat 0 of four sets out on the King's Road from this space. */
 export const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
@@ -69,22 +70,21 @@ export const STUCK: readonly Patch[] = [
   noWealth(0),
   goods(0, { gold: 0, stone: 0 }),
   pawn(0, 5),
-  ...([0, 1, 2, 3] as const).map((slot) => emptySlot('upgrade', slot)),
-  shortStack('upgrade', 'normal', 0),
-  shortStack('upgrade', 'special', 0),
+  emptyRow('upgrade'),
 ];
 /** The action tile with Upgrade an Action and King's Road. */
 export const ROAD_TILE = 'action-tile-5';
 export const MINE_TILE = 'action-tile-1';
 
+/** The tiles shown to the seat that has to choose a bridge tile. */
+export const shownTiles = ({ state, secrets }: Scenario): readonly string[] =>
+  secrets?.offers[state.items.find(({ kind }) => kind === 'bridge-tile')?.id ?? -1] ?? [];
+
 /** Points of seat 0 in final scoring by source, after playing the last turn of the game. */
 export function scored(...patches: readonly Patch[]): Partial<Record<SourceKind, number>> {
   const done = given(turnsDone(31), emptyCity, offered('manage-mines'), noWealth(0), ...patches).when(
     1,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-    end,
+    ...PLAIN_TURN,
   );
   expect(done.state.phase).toBe('finished');
   const points: Partial<Record<SourceKind, number>> = {};
@@ -99,68 +99,7 @@ export const lastTurn = (...patches: readonly Patch[]): Scenario => lastTurnWith
 export const lastTurnWith = (options: Partial<TableOptions>, ...patches: readonly Patch[]): Scenario =>
   given({ players: 2, options }, turnsDone(31), emptyCity, offered('manage-mines'), ...patches).when(
     1,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-  );
-
-export const GREEN = 0;
-export const RED = 1;
-export const BLUE = 2;
-
-/**
- * EX-9. Plaza P2: Red's building for 3, Blue's for 4, one free site with a printed blue corner; 2 silver
- * windows and 4 points.
- */
-export const EX_9_PLAZA = [
-  emptyCity,
-  offered('construct-building', 'special'),
-  goods(GREEN, { gold: 2, stone: 0 }),
-  heights(GREEN, { technology: 2 }),
-  plazaFace('p2', 'plaza-tan-1-a'),
-  built('site-p2-a', 'building-i-canons-house', RED, { rotation: 3 }),
-  built('site-p2-b', 'building-i-stonecutters-lodge', BLUE, { rotation: 3 }),
-  inSlot('building', 3, 'building-i-masters-college'),
-] as const;
-
-/**
- * EX-9 after Green has completed the plaza. Printed corner 3 is at corner 2 of the free site; the college's
- * is printed at 1.
- */
-export const ex9Completed = (): Scenario =>
-  given({ players: 3 }, ...EX_9_PLAZA).when(
-    GREEN,
-    take(),
-    declare('construct-building'),
-    placeBuilding(3, 'site-p2-c', 1),
-  );
-
-/** EX-15 Upgrade plus extra wall: the bonus of the second slot is taken. */
-export const ex15Started = (): Scenario =>
-  given(
-    offered('upgrade-action'),
-    goods(0, { stone: 4 }),
-    noWealth(0),
-    heights(0, { technology: 2 }),
-    upgraded(0, 'upgrade-ii-masters-plan'),
-    upgraded(0, 'upgrade-ii-stone-saw', 4),
-    inSlot('upgrade', 0, 'upgrade-ii-battlement-masons'),
-    inSlot('wall', 0, 'wall-ii-curtain-wall'),
-  ).when(0, take(), declare('upgrade-action'), bonus(1, 'upgrade-ii-masters-plan'));
-
-/** EX-45 Cube limit: both cubes of seat 0 are on buildings. */
-export const ex45Started = (): Scenario =>
-  given(
-    { players: 4 },
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    built('site-p2-a', 'building-i-canons-house', 0),
-    built('site-p6-a', 'building-i-chandlery', 0),
-    built('site-p2-b', 'building-i-poultry-stall', 1, { cube: false }),
-    plazaFace('p2', 'plaza-tan-1-a'),
-    player(0, { sealRights: 1 }),
-    inSlot('building', 0, 'building-i-corner-house'),
-    inSlot('building', 1, 'building-i-copyists-house'),
+    ...PLAIN_ACTION,
   );
 
 /**
@@ -181,50 +120,31 @@ export const about = (face: string, ...more: readonly Patch[]): Patch =>
 export const complete = (start: Scenario): Scenario =>
   start.when(start.state.turn.seat, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
 
+/** Claims on P2 of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
+export const RIVALS = all(
+  built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
+  built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
+);
+
 /** Seat 0 of two has completed P2. That rewards seat 1, who has windows and a single-use technology. */
 export const completedForOther = (): Scenario =>
-  given(
-    { players: 2 },
-    emptyCity,
-    offered('construct-building'),
-    noWealth(1),
-    goods(0, { gold: 4 }),
-    goods(1, { 'silver-window': 1, 'gold-window': 1 }),
-    plazaFace('p2', 'plaza-tan-1-a'),
-    built('site-p2-a', 'building-i-canons-house', 1),
-    built('site-p2-b', 'building-i-stonecutters-lodge', 0),
-    inSlot('building', 0, 'building-i-rubble-yard'),
-    technology(1, 'technology-iii-university'),
-  ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
+  complete(
+    given(
+      { players: 2 },
+      about(
+        'plaza-tan-1-a',
+        built('site-p2-a', HOUSE_FOR_GOLD, 1),
+        built('site-p2-b', 'building-i-stonecutters-lodge', 0),
+      ),
+      noWealth(1),
+      goods(1, { 'silver-window': 1, 'gold-window': 1 }),
+      technology(1, 'technology-iii-university'),
+    ),
+  );
 
 /** Seat 0 of three has completed P2, where both others have claims. */
 export const completedForTwo = (...more: readonly Patch[]): Scenario =>
-  given(
-    { players: 3 },
-    emptyCity,
-    offered('construct-building'),
-    noWealth(1),
-    goods(0, { gold: 5, stone: 5 }),
-    plazaFace('p2', 'plaza-tan-1-a'),
-    built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
-    built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-    inSlot('building', 0, 'building-i-rubble-yard'),
-    ...more,
-  ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'));
-
-/**
- * DEV-2: an upgrade placed on a pile. Manage Quarries is west of Construct a Wall; the window of its wedges
- * pointed there, the crane of the wedges above does not.
- */
-export const covered = (simplifiedCovering: boolean): Scenario =>
-  given(
-    { options: { simplifiedCovering } },
-    upgraded(0, 'upgrade-i-iron-wedges', 5),
-    upgraded(0, 'upgrade-i-treadwheel-crane', 0),
-    upgraded(0, 'upgrade-i-lime-kiln', 0),
-    offered('upgrade-action'),
-    inSlot('upgrade', 0, 'upgrade-i-stone-sledges'),
-  ).when(0, take(), declare('upgrade-action'), placeUpgrade(0, 2));
+  complete(given({ players: 3 }, about('plaza-tan-1-a', RIVALS), noWealth(1), ...more));
 
 const TURNED = SIX.flatMap((laid) => SIX.map((placed) => [laid, placed] as const));
 

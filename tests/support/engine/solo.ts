@@ -1,8 +1,7 @@
 /** Solo tables, with the simple opponent or Peter Parler in the second seat. */
-import type { Command, Slot } from '@/lib/game/engine/commands';
+import type { Slot } from '@/lib/game/engine/commands';
 import type { Setup } from '@/lib/game/engine/setup';
 import type { Row } from '@/lib/game/engine/vocabulary';
-import { declare, end, mines, take } from './commands';
 import { offered } from './patches-board';
 import { Scenario } from './scenario';
 import { patch, table, withStack, type Patch, type Table, type TableChoices } from './table';
@@ -59,4 +58,3 @@ export const deck = (...cards: readonly CardName[]): Patch => {
 
 /** Plays a turn of the human that gains only a mine. */
 export const plainTurn: Patch = offered('manage-mines');
-export const PLAIN_TURN: readonly Command[] = [take(), declare('manage-mines'), mines('increase'), end];

@@ -15,10 +15,17 @@ function first<Tile extends { readonly id: string }>(tiles: readonly Tile[], pri
 }
 
 /** `aBuilding({ cost: { gold: 3, stone: 0 } })`. */
-export const aBuilding = (printed: Partial<BuildingTile>): string => first(PACK.buildings, printed);
+const aBuilding = (printed: Partial<BuildingTile>): string => first(PACK.buildings, printed);
 
 /** `aWall({ cost: { gold: 0, stone: 1 } })`. */
 export const aWall = (printed: Partial<WallTile>): string => first(PACK.walls, printed);
 
 /** `anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } })`. */
-export const anUpgrade = (printed: Partial<UpgradeTile>): string => first(PACK.upgrades, printed);
+const anUpgrade = (printed: Partial<UpgradeTile>): string => first(PACK.upgrades, printed);
+
+export const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+export const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+export const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
+export const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
+export const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
+export const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
