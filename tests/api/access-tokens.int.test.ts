@@ -32,9 +32,8 @@ test('a token that reads sees what its person sees, and changes nothing', async 
   const world = await annaWith('read');
   const { status, body } = await callJson({ path: world.path, token: world.token });
   expect([status, body.me, body.isHolder]).toEqual([200, 0, true]);
-  expect((await callJson({ path: `${world.path}/options`, token: world.token })).body.commands).not.toEqual(
-    [],
-  );
+  const options = await callJson({ path: `${world.path}/options`, token: world.token });
+  expect(options.body.commands).not.toEqual([]);
   const { body: why } = await problemOf(await moveOf(world), 403, 'beyond-scope');
   expect(why.params).toEqual({ scope: 'read' });
   await problemOf({ ...(await moveOf(world)), path: `${world.path}/leave` }, 403, 'beyond-scope');
@@ -73,12 +72,11 @@ test('revoked, expired and invented tokens are refused', async () => {
   expect((await accessTokensOf(anna.id))[0]?.usedOn).toBe(new Date().toISOString().slice(0, 10));
   await problemOf({ path, token: `praga_${'A'.repeat(22)}` }, 401, 'access-token-wrong');
   await problemOf({ path, token: 'praga_x' }, 401, 'access-token-wrong');
-  await db().accessToken.updateMany({ where: { userId: anna.id }, data: { expiresAt: new Date(0) } });
+  const expire = (expiresAt: Date) =>
+    db().accessToken.updateMany({ where: { userId: anna.id }, data: { expiresAt } });
+  await expire(new Date(0));
   await problemOf({ path, token }, 401, 'access-token-wrong');
-  await db().accessToken.updateMany({
-    where: { userId: anna.id },
-    data: { expiresAt: new Date('2090-01-01') },
-  });
+  await expire(new Date('2090-01-01'));
   expect((await call({ path, token })).status).toBe(200);
   await revokeAccessToken(anna.id, kept?.id ?? '');
   await problemOf({ path, token }, 401, 'access-token-wrong');

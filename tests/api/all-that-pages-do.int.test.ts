@@ -182,18 +182,28 @@ test('the first request creates the rematch and gets its links; the others are r
   expect(led).toEqual({ game: made.game });
 });
 
+/** The stream of a person: its events about tables so far, and a way to read on. */
+async function streamOf({ token }: { readonly token: string }) {
+  const response = await call({ path: '/api/me/stream', token });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const events = () =>
+    [...heard.matchAll(/event: table\ndata: (.*)\n\n/g)].map(([, data = '']) => JSON.parse(data));
+  const until = async (isEnough: () => boolean) => {
+    while (!isEnough()) heard += (await reader?.read())?.value ?? '';
+  };
+  const end = async () => {
+    mustBeEvents('/api/me/stream', heard);
+    await reader?.cancel();
+  };
+  return { events, until, end };
+}
+
 test('one stream reports all tables of a person, at once and when one changes', async () => {
   const anna = await personWith('Anna');
   const tables = [await seatedTable(2, { emails: false }), await seatedTable(2, { emails: false })];
   for (const { seats } of tables) await sitAs({ token: seats[0]?.token ?? '', userId: anna.id });
-  const response = await call({ path: '/api/me/stream', token: anna.token });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  const until = async (isEnough: () => boolean) => {
-    while (!isEnough()) heard += (await reader?.read())?.value ?? '';
-  };
-  const events = () =>
-    [...heard.matchAll(/event: table\ndata: (.*)\n\n/g)].map(([, data = '']) => JSON.parse(data));
+  const { events, until, end } = await streamOf(anna);
   await until(() => events().length === 2);
   expect(new Set(events().map(({ table }) => table))).toEqual(new Set(tables.map(({ gameId }) => gameId)));
   const [, second] = tables;
@@ -203,20 +213,15 @@ test('one stream reports all tables of a person, at once and when one changes', 
   expect(events().every(({ status, seated, seat }) => status === 'running' && seated && seat === 0)).toBe(
     true,
   );
-  mustBeEvents('/api/me/stream', heard);
-  await reader?.cancel();
+  await end();
 });
 
 test('the stream of all my tables reports invitations, new tables, turns and endings', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const anna = await personWith('Anna');
-  const response = await call({ path: '/api/me/stream', token: anna.token });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  const events = () =>
-    [...heard.matchAll(/event: table\ndata: (.*)\n\n/g)].map(([, data = '']) => JSON.parse(data));
+  const { events, until, end } = await streamOf(anna);
   const last = async (isIt: (event: Record<string, unknown>) => boolean) => {
-    while (!events().some(isIt)) heard += (await reader?.read())?.value ?? '';
+    await until(() => events().some(isIt));
     return events().find(isIt);
   };
   const table = await seatedTable(2, { emails: false });
@@ -232,7 +237,6 @@ test('the stream of all my tables reports invitations, new tables, turns and end
   await playOne(table, () => 0);
   await db().game.update({ where: { id: table.gameId }, data: { status: 'ended', waiting: [] } });
   expect(await last(({ status }) => status === 'ended')).toMatchObject({ ending: { how: 'no-result' } });
-  mustBeEvents('/api/me/stream', heard);
-  await reader?.cancel();
+  await end();
   vi.useRealTimers();
 });

@@ -10,6 +10,7 @@ import { asObject } from '@/app/api/_openapi/json-object';
 import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 import { WORDS_OF_COMMANDS, WORDS_OF_PACK } from '@/app/api/_openapi/words-of-pack';
 import { WORDS_OF_SERVICE } from '@/app/api/_openapi/words-of-service';
+import { GET } from '@/app/api/openapi.json/route';
 import { NO_BODY } from '@/lib/platform/http/contract';
 
 test('each operation is in one of the two descriptions, with its name', () => {
@@ -22,6 +23,14 @@ test('each operation is in one of the two descriptions, with its name', () => {
   );
   expect(ids.sort()).toEqual(CONTRACTS.map(({ id }) => id).sort());
 });
+
+test('a path without parameters is answered, though Next hands none over', async () => {
+  const request = new Request('http://localhost/api/openapi.json');
+  const response = await GET(request, { params: Promise.resolve(undefined) });
+  expect(response.status).toBe(200);
+});
+
+const documents = [openapiDocument(), operatorDocument()];
 
 /** Every member, parameter and named part of a document, with where it stands. */
 function* told(value: unknown, at: string): Generator<readonly [at: string, name: string, its: unknown]> {
@@ -37,11 +46,12 @@ function* told(value: unknown, at: string): Generator<readonly [at: string, name
   }
 }
 
+const all = documents.flatMap((document) => [...told(document, '')]);
+
 /** A problem says its codes where it is listed; the members are described once. */
 const isTold = (its: unknown) => ['description', '$ref'].some((key) => key in asObject(its));
 
 test('every parameter and named part says what it is', () => {
-  const all = documents.flatMap((document) => [...told(document, '')]);
   expect(all.length).toBeGreaterThan(2_000);
   const named = all.filter(([at, name]) => at.includes(` ?${name}`) || / [A-Z]\w*$/.test(at));
   const silent = named.filter(([at, , its]) => !isTold(its) && !at.includes('/properties'));
@@ -82,7 +92,6 @@ test.each([
 });
 
 test('no description only repeats the name', () => {
-  const all = documents.flatMap((document) => [...told(document, '')]);
   const empty = all.flatMap(([, name, its]) => {
     const { description } = asObject(its);
     return typeof description === 'string' && repeats(name, description) ? [`${name}: ${description}`] : [];
@@ -91,9 +100,7 @@ test('no description only repeats the name', () => {
 });
 
 test('a member of the service is not described by the words of a piece of the game', () => {
-  const places = documents
-    .flatMap((document) => [...told(document, '')])
-    .filter(([at, name]) => name === 'place' && !/(Bridge|Plank)/.test(at));
+  const places = all.filter(([at, name]) => name === 'place' && !/(Bridge|Plank)/.test(at));
   expect(places.length).toBeGreaterThan(8);
   for (const [at, , its] of places)
     expect([at, asObject(its).description]).not.toEqual([at, WORDS_OF_PACK.place]);
@@ -102,22 +109,19 @@ test('a member of the service is not described by the words of a piece of the ga
   expect(inPart('BridgePlace', 'place')).toBe(WORDS_OF_PACK.place);
   expect(inPart('CompetitionStage', 'stage')).toBe('The number of the stage, from 1.');
   // A stage of a competition, a point in time, an open seat and an answer have words of their own, too.
-  const all = JSON.stringify(at(schemas, 'CompetitionExport'));
+  const competition = JSON.stringify(at(schemas, 'CompetitionExport'));
   for (const words of ['bridge', 'A row of the log.', 'until it takes effect', 'posts to', 'late seat'])
-    expect(all).not.toContain(words);
+    expect(competition).not.toContain(words);
 });
 
 test('no word is kept for a member that is not there', () => {
-  const names = new Set(
-    [...told(openapiDocument(), ''), ...told(operatorDocument(), '')].map(([, name]) => name),
-  );
+  const names = new Set(all.map(([, name]) => name));
   const words = Object.keys({ ...WORDS_OF_COMMANDS, ...WORDS_OF_PACK, ...WORDS_OF_SERVICE });
   expect(words.filter((word) => !names.has(word.split('.').at(-1) ?? ''))).toEqual([]);
 });
 
 /** The description would hold itself. */
 const OWN = ['openapi', 'operatorOpenapi'];
-const documents = [openapiDocument(), operatorDocument()];
 const at = (value: unknown, ...way: string[]): unknown =>
   way.reduce((inner, key) => asObject(inner)[key], value);
 

@@ -14,22 +14,22 @@ import { askBrowserLink } from '@/lib/features/people/browsers';
 import { askNewLink } from '@/lib/features/clocks/claims';
 import { nameMentor } from '@/lib/features/seats/delegates/mentors';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { issueLink } from '@/lib/platform/auth/links';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
-import type { Asker, Input, World } from '../auth/matrix-world';
+import { inputOf } from '../auth/matrix-inputs';
+import type { Asker, Entry, Input, World } from '../auth/matrix-world';
 import { madeBox } from '../boxes/made-box';
 import { actOnMember } from '../circles/acts';
 import { madeCircle, memberId } from '../support/world';
 import { lineThroughTurn } from '../plans/lines';
 import { goldenDocument } from '../support/documents';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
+import { emptyTable } from '../support/tables';
 
 /** A post that makes something. */
-export interface MakingPost {
+interface MakingPost {
   readonly by: Asker;
   readonly form?: Readonly<Record<string, string>>;
   readonly file?: File;
@@ -61,18 +61,6 @@ async function ownCircle(world: World) {
   const userId = await hostId(world);
   const founding = { name: 'Friday', userId, myName: 'Anna', timeZone: 'Europe/Prague' };
   return { circleId: await foundCircle(founding), userId };
-}
-
-/** A table with two seats for anyone with its link, and that link. */
-async function joinToken(): Promise<string> {
-  const made = await createTable({
-    name: 'Open',
-    seats: [{}, {}],
-    options: ONLINE_OPTIONS,
-    variant: BASE_VARIANT,
-    startingSeat: 'first',
-  });
-  return made.joinLink?.token ?? '';
 }
 
 let imported = 0;
@@ -147,7 +135,7 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
   'action app/learn/actions.ts startPractice': () => ({ by: 'anonymous' }),
   'action app/join/actions.ts joinByLink': async () => ({
     by: 'anonymous',
-    form: { token: await joinToken(), name: 'Somebody' },
+    form: { token: (await emptyTable({ seats: [{}, {}] })).joinLink?.token ?? '', name: 'Somebody' },
   }),
   'POST app/games/[gameId]/rematch/route.ts': async (world) => {
     await over(world);
@@ -284,3 +272,14 @@ const OF_PEOPLE: Readonly<Record<string, Prepare>> = {
 };
 
 export const MAKING: Readonly<Record<string, Prepare>> = { ...OF_TABLES, ...OF_SEATS, ...OF_PEOPLE };
+
+/** A form as it is posted to make something: by whom, and with which input. */
+export async function postOf(
+  { key, file }: Entry,
+  world: World,
+): Promise<{ readonly by: Asker; readonly input: Input }> {
+  const making: Partial<MakingPost> = (await MAKING[key]?.(world)) ?? {};
+  const { by = 'own', ...made } = making;
+  const matrix = inputOf(key, file, world);
+  return { by, input: { ...matrix, ...made, params: { ...matrix.params, ...made.params } } };
+}

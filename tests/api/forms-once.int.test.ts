@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 import { allEntries, askedAs } from '../auth/matrix-entries';
-import { inputOf } from '../auth/matrix-inputs';
 import { askAs, makeWorld, type Asker, type Entry, type Input, type World } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
 import { ofEachKind, sampled } from '../support/full';
 import { useService } from '../support/service';
-import { MAKING, type MakingPost } from './forms-once-table';
+import { MAKING, postOf } from './forms-once-table';
 import { FORMS } from './forms-table';
 
 leaveLater();
@@ -37,12 +36,8 @@ interface Tried {
 
 async function formAs(entry: Entry): Promise<Tried> {
   const world = await makeWorld('anyone');
-  const making: Partial<MakingPost> = (await MAKING[entry.key]?.(world)) ?? {};
-  const { by = 'own', ...made } = making;
-  const matrix = inputOf(entry.key, entry.file, world);
-  const form = { ...(made.form ?? matrix.form), [FORM_KEY]: newFormKey() };
-  const params = { ...matrix.params, ...made.params };
-  return { by, world, entry, input: { ...matrix, ...made, form, params } };
+  const { by, input } = await postOf(entry, world);
+  return { by, world, entry, input: { ...input, form: { ...input.form, [FORM_KEY]: newFormKey() } } };
 }
 
 /** One post with the cookies the browser had before: where it leads, and the cookies after it. */

@@ -1,6 +1,5 @@
 import crypto from 'node:crypto';
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runComputers } from '@/lib/features/computer/computer-players';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { COMMAND_SCHEMAS } from '@/lib/game/engine/commands';
@@ -16,10 +15,9 @@ import {
 } from '../support/mutations';
 import { randomNumbers, useService } from '../support/service';
 import { playOne, seatedTable, whatNow } from '../support/tables';
+import { post } from './post';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? inFull(5_200, 120));
 const SEED = seedOf('mutated requests');
@@ -67,34 +65,24 @@ function validRequest(table: CreatedTable, now: Now, pick: (n: number) => number
   const game = `/api/games/${table.gameId}`;
   const token = table.seats[seat]?.token;
   const json = submissionOf(commands[pick(commands.length)] ?? { type: 'EndTurn' }, view.seq);
-  const post = (path: string, body: unknown): Call => ({
-    method: 'POST',
-    path: `${game}/${path}`,
-    token,
-    json: body,
-  });
   const seats = [{ name: 'A', email: 'a@praga.test' }, { name: 'B' }];
   const requests: readonly Call[] = [
-    post('commands', json),
-    post('commands?view=1', json),
-    post('undo', {
+    post(`${game}/commands`, token, json),
+    post(`${game}/commands?view=1`, token, json),
+    post(`${game}/undo`, token, {
       expectedSeq: view.seq,
       commandId: crypto.randomUUID(),
       to: Math.max(1, view.seq - 1 - pick(3)),
     }),
-    post('sit', { name: 'Anežka', email: 'a@praga.test' }),
-    {
-      method: 'POST',
-      path: '/api/tables',
-      json: { name: 'Fuzz', seats, options: {}, startingSeat: 'first' },
-    },
+    post(`${game}/sit`, token, { name: 'Anežka', email: 'a@praga.test' }),
+    post('/api/tables', undefined, { name: 'Fuzz', seats, options: {}, startingSeat: 'first' }),
     { ...ANY, path: `${game}/options`, token },
     { ...ANY, path: game, token },
     { ...ANY, path: `${game}/log?from=1&to=5` },
     { ...ANY, path: `${game}/at/${1 + pick(view.seq)}` },
   ];
   // Commands are where most can go wrong.
-  return requests[pick(3) === 0 ? pick(requests.length) : pick(2)] ?? post('commands', json);
+  return requests[pick(3) === 0 ? pick(requests.length) : pick(2)] ?? post(`${game}/commands`, token, json);
 }
 
 /** A command of the right form with anything in it, which is most probably against the rules. */
@@ -107,12 +95,7 @@ function wildCommand(table: CreatedTable, now: Now, pick: (n: number) => number)
   const schema = COMMAND_FORMS[pick(2) === 0 ? legal : pick(COMMAND_FORMS.length)];
   const command = wellFormed(schema ?? {}, BASE_IDS, pick);
   const token = table.seats[pick(12) === 0 ? 1 - seat : seat]?.token;
-  return {
-    method: 'POST',
-    path: `/api/games/${table.gameId}/commands`,
-    token,
-    json: submissionOf(command, view.seq),
-  };
+  return post(`/api/games/${table.gameId}/commands`, token, submissionOf(command, view.seq));
 }
 
 function describe(request: Call): string {

@@ -1,6 +1,4 @@
 /** Every way in that takes a text, with characters that no database takes, in every text of it. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
@@ -11,6 +9,7 @@ import { proxy } from '@/proxy';
 import { allEntries, askedAs } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
 import { askAs, makeWorld, type Asker, type Entry, type Input } from '../auth/matrix-world';
+import { projectFiles, readText } from '../docs/project-files';
 import { leaveLater } from '../support/after-responses';
 import { call } from '../support/api';
 import { inFull, ofEachKind } from '../support/full';
@@ -35,12 +34,8 @@ function spoilt(value: unknown): unknown {
 /** The name of every field that a page has. */
 const FIELDS = [
   ...new Set(
-    ['app', 'components']
-      .flatMap((folder) =>
-        fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-      )
-      .filter((file) => file.endsWith('.tsx'))
-      .flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/\bname="([\w-]+)"/g)])
+    projectFiles(/^(app|components)\/.*\.tsx$/)
+      .flatMap((file) => [...readText(file).matchAll(/\bname="([\w-]+)"/g)])
       .map(([, name]) => name ?? ''),
   ),
 ];

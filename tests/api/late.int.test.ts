@@ -1,18 +1,16 @@
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';
+import { post } from './post';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 /** A table whose first seat has been waited for beyond its time. */
 async function lateTable(json: object = { pace: { kind: 'daily' } }) {
   const table = await makeTable(json);
   const { path, tokens, game } = table;
-  for (const token of tokens) await call({ method: 'POST', path: `${path}/sit`, token });
+  for (const token of tokens) await call(post(`${path}/sit`, token));
   await sql.query(
     `update "Seat" set "tickingAt" = "tickingAt" - interval '73 hours', "lookAt" = "lookAt" - interval '73 hours'
      where "gameId" = $1 and "tickingAt" is not null`,
@@ -26,7 +24,7 @@ async function drainAfterAnHour(gameId: string) {
   await sql.query(`update "Decision" set "effectAt" = now() - interval '1 second' where "gameId" = $1`, [
     gameId,
   ]);
-  await callJson({ method: 'POST', path: '/api/cron/outbox', token: CRON_SECRET });
+  await callJson(post('/api/cron/outbox', CRON_SECRET));
 }
 
 test('clocks are shown to everyone, votes are accepted from seated players', async () => {
@@ -39,28 +37,18 @@ test('clocks are shown to everyone, votes are accepted from seated players', asy
     clocks: [{ seat: 0, leftMs: 0, isOut: true }, { seat: 1 }, { seat: 2 }],
   });
   const json = { seat: 0, answer: 'replace' };
-  await problemOf(
-    { method: 'POST', path: late, json, headers: { origin: 'http://praga.test' } },
-    401,
-    'token-missing',
-  );
-  await problemOf({ method: 'POST', path: late, json, token: tokens[0] }, 403, 'not-asked');
-  await problemOf(
-    { method: 'POST', path: late, json: { ...json, seat: 1 }, token: tokens[2] },
-    409,
-    'not-late',
-  );
-  await problemOf(
-    { method: 'POST', path: late, json: { ...json, answer: 'shout' }, token: tokens[1] },
-    400,
-    'invalid-request',
-  );
-  const one = await callJson({ method: 'POST', path: late, json, token: tokens[1] });
+  const vote = (seat: number, more: object = {}) => post(late, tokens[seat], { ...json, ...more });
+  const anonymous = { ...post(late, undefined, json), headers: { origin: 'http://praga.test' } };
+  await problemOf(anonymous, 401, 'token-missing');
+  await problemOf(vote(0), 403, 'not-asked');
+  await problemOf(vote(2, { seat: 1 }), 409, 'not-late');
+  await problemOf(vote(1, { answer: 'shout' }), 400, 'invalid-request');
+  const one = await callJson(vote(1));
   expect(one.body).toEqual({ answer: 'replace', done: false, missing: 1 });
-  const two = await callJson({ method: 'POST', path: late, json, token: tokens[2] });
+  const two = await callJson(vote(2));
   expect(two.body).toMatchObject({ done: false, missing: 0, effectAt: expect.any(String) });
   await drainAfterAnHour(game.id);
-  await problemOf({ method: 'POST', path: late, json, token: tokens[0] }, 403, 'token-wrong');
+  await problemOf(vote(0), 403, 'token-wrong');
   const freed = await callJson({ path: late, token: tokens[1] });
   expect(freed.body.free).toEqual([{ seat: 0, link: expect.stringMatching(/\/seat\/[\w.-]+$/) }]);
   expect(freed.body.decisions).toMatchObject([{ kind: 'replace', state: 'done', by: [1, 2] }]);
@@ -69,7 +57,7 @@ test('clocks are shown to everyone, votes are accepted from seated players', asy
 test('a decision can be taken back', async () => {
   const { path, late, tokens } = await lateTable();
   const json = { seat: 0, answer: 'end' };
-  for (const token of tokens.slice(1)) await callJson({ method: 'POST', path: late, json, token });
+  for (const token of tokens.slice(1)) await callJson(post(late, token, json));
   const [{ id: decision }] = (await callJson({ path: late })).body.decisions;
   const back = { method: 'POST', path: `${path}/take-back`, json: { decision } };
   await problemOf({ ...back, token: tokens[0] }, 403, 'not-asked');
@@ -80,9 +68,7 @@ test('a decision can be taken back', async () => {
 
 test('an ended table says so in every answer', async () => {
   const { late, path, tokens, game } = await lateTable();
-  for (const token of tokens.slice(1)) {
-    await callJson({ method: 'POST', path: late, json: { seat: 0, answer: 'end' }, token });
-  }
+  for (const token of tokens.slice(1)) await callJson(post(late, token, { seat: 0, answer: 'end' }));
   await drainAfterAnHour(game.id);
   expect((await callJson({ path })).body).toMatchObject({
     status: 'ended',
@@ -91,12 +77,12 @@ test('an ended table says so in every answer', async () => {
   });
   expect((await callJson({ path: late })).body).toMatchObject({ status: 'ended', late: [] });
   const json = { expectedSeq: 1, commandId: crypto.randomUUID(), command: { type: 'EndTurn' } };
-  await problemOf({ method: 'POST', path: `${path}/commands`, json, token: tokens[0] }, 409, 'table-ended');
+  await problemOf(post(`${path}/commands`, tokens[0], json), 409, 'table-ended');
 });
 
 test('the scheduler looks at the clocks, and a computer takes the seat where the table chose so', async () => {
   const { path } = await lateTable({ pace: { kind: 'brisk', onTimeout: 'computer' } });
-  const drained = await callJson({ method: 'POST', path: '/api/cron/outbox', token: CRON_SECRET });
+  const drained = await callJson(post('/api/cron/outbox', CRON_SECRET));
   expect(drained.status).toBe(200);
   expect((await callJson({ path })).body.seats[0]).toMatchObject({ seat: 0, bot: 'journeyman' });
 });
@@ -104,18 +90,12 @@ test('the scheduler looks at the clocks, and a computer takes the seat where the
 test('a common holiday', async () => {
   const { path, tokens } = await lateTable();
   const json = { until: new Date(Date.now() + 5 * 86_400_000).toISOString() };
-  const agree = (token: string | undefined) =>
-    callJson({ method: 'POST', path: `${path}/holiday`, json, token });
+  const agree = (token: string | undefined) => callJson(post(`${path}/holiday`, token, json));
   expect((await agree(tokens[0])).body).toEqual({ done: false, missing: 2 });
   await agree(tokens[1]);
   const last = await agree(tokens[2]);
   expect(last.body).toEqual({ done: true, missing: 0 });
-  const past = {
-    method: 'POST',
-    path: `${path}/holiday`,
-    json: { until: '2020-01-01T00:00:00Z' },
-    token: tokens[0],
-  };
+  const past = post(`${path}/holiday`, tokens[0], { until: '2020-01-01T00:00:00Z' });
   await problemOf(past, 409, 'not-to-agree');
 });
 
@@ -125,9 +105,6 @@ test.each([
   [{ kind: 'blitz' }],
   [{ kind: 'relaxed', wakingOnly: true }],
 ])('no table with the pace %j', async (pace) => {
-  await problemOf(
-    { method: 'POST', path: '/api/tables', json: { name: 'x', seats: [{}, {}], pace } },
-    400,
-    'invalid-request',
-  );
+  const table = post('/api/tables', undefined, { name: 'x', seats: [{}, {}], pace });
+  await problemOf(table, 400, 'invalid-request');
 });

@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS, OPTION_NAMES } from '@/lib/game/engine/setup';
+import { ONLINE_OPTIONS, OPTION_NAMES } from '@/lib/game/engine/setup';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';
+import { emptyTable } from '../support/tables';
 
 await useService();
 
@@ -92,14 +92,8 @@ test('computers have names but no links, and play after the response', async () 
 
 test('an interrupted computer plays on when the table is opened or the scheduler runs', async () => {
   for (const wake of ['look', 'cron']) {
-    const table = await createTable({
-      name: 'Left alone',
-      seats: [{ bot: 'journeyman' }, { name: 'Anna' }],
-      startingSeat: 'first',
-      options: ONLINE_OPTIONS,
-      variant: BASE_VARIANT,
-    });
-    const path = `/api/games/${table.gameId}`;
+    const { gameId } = await emptyTable({ seats: [{ bot: 'journeyman' }, { name: 'Anna' }] });
+    const path = `/api/games/${gameId}`;
     if (wake === 'look') await call({ path });
     else await call({ method: 'POST', path: '/api/cron/outbox', token: CRON_SECRET });
     await afterResponses();

@@ -1,6 +1,5 @@
 import crypto from 'node:crypto';
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { Contract } from '@/lib/platform/http/contract';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
@@ -21,18 +20,12 @@ const exportContract = contractOf('exportGame');
 const logContract = contractOf('readLog');
 const openSandboxContract = contractOf('openSandbox');
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 async function ask(contract: Contract, options: Call) {
   const response = await call({ method: contract.method, ...options });
   const text = await response.text();
-  expect([options.path, response.status, text.slice(0, 300)]).toEqual([
-    options.path,
-    contract.status,
-    expect.anything(),
-  ]);
+  expect(response.status, `${options.path}: ${text.slice(0, 300)}`).toBe(contract.status);
   const body = JSON.parse(text);
   expect(contract.answer.safeParse(body).error, contract.id).toBeUndefined();
   return { text, body };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sessionCookie } from '@/lib/platform/auth/session';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
 import { call, callJson } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, whatNow } from '../support/tables';
-import { guest } from '../support/world';
+import { browserOf, guest } from '../support/world';
+import { post } from './post';
 
 await useService();
 
@@ -71,24 +71,13 @@ test('a page of the log says whether there is more, and where it begins', async 
 
 test('a page of another site makes a table, joins and imports without a token, anonymously', async () => {
   const id = await guest('Anna');
-  const session = await sessionCookie(id);
-  const cookie = `${session.name}=${session.value}`;
-  const headers = { ...ELSEWHERE, cookie };
-  const made = await callJson({
-    method: 'POST',
-    path: '/api/tables',
-    headers,
-    json: { name: 'From elsewhere', seats: [{}, {}], door: 'open' },
-  });
+  const headers = { ...ELSEWHERE, ...(await browserOf(id)) };
+  const table = post('/api/tables', undefined, { name: 'From elsewhere', seats: [{}, {}], door: 'open' });
+  const made = await callJson({ ...table, headers });
   // The browser does not matter: the holder of the token is the host.
   expect([made.status, typeof made.body.hostToken]).toEqual([201, 'string']);
-  const join = {
-    method: 'POST',
-    path: '/api/joins',
-    headers,
-    json: { table: made.body.game.id, name: 'Bot' },
-  };
-  expect((await callJson(join)).body).toMatchObject({ seat: 0, token: expect.any(String) });
-  const bring = { method: 'POST', path: '/api/imports', headers, json: { format: 'another' } };
-  expect((await callJson(bring)).body.code).toBe('invalid-request');
+  const join = post('/api/joins', undefined, { table: made.body.game.id, name: 'Bot' });
+  expect((await callJson({ ...join, headers })).body).toMatchObject({ seat: 0, token: expect.any(String) });
+  const bring = post('/api/imports', undefined, { format: 'another' });
+  expect((await callJson({ ...bring, headers })).body.code).toBe('invalid-request');
 });

@@ -6,6 +6,7 @@ import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { playOne, seatedTable, type Seating } from '../support/tables';
 import { personWith } from '../support/world';
+import { post } from './post';
 
 await useService();
 
@@ -14,18 +15,17 @@ async function table() {
   const host = await personWith('Host');
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }, { name: 'Cecilie' }];
   const json = { name: 'Own', seats, startingSeat: 'first' };
-  const made = (await callJson({ method: 'POST', path: '/api/tables', token: host.token, json })).body;
+  const made = (await callJson(post('/api/tables', host.token, json))).body;
   const path = `/api/games/${made.game.id}`;
   const people = await Promise.all(['Anna', 'Bohumil', 'Cecilie'].map(personWith));
   for (const [seat, { token }] of people.slice(0, 2).entries())
-    await callJson({ method: 'POST', path: `${path}/sit`, token, json: { token: made.seats[seat].token } });
+    await callJson(post(`${path}/sit`, token, { token: made.seats[seat].token }));
   const [anna = '', bohumil = '', cecilie = ''] = people.map(({ token }) => token);
   const links = made.seats.map(({ token }: { token: string }) => token);
   return { id: made.game.id as string, path, host: host.token, anna, bohumil, cecilie, links };
 }
 
 const DONE = { done: true };
-const post = (path: string, token: string, json?: object) => ({ method: 'POST', path, token, json });
 const bodyOf = async (asked: Parameters<typeof callJson>[0]) => (await callJson(asked)).body;
 
 test('a holder makes a new link for their seat, and the old one opens nothing', async () => {
@@ -87,12 +87,7 @@ test('a lost link: asked for, refused by the holder; agreed to, made, and handed
 test('the host sends a fresh link to a holder, and withdraws a free seat’s link', async () => {
   const { path, host, anna, links } = await table();
   const link = (seat: number) => `${path}/seats/${seat}/link`;
-  await callJson({
-    method: 'POST',
-    path: `${path}/address`,
-    token: anna,
-    json: { email: 'anna@praga.test' },
-  });
+  await callJson(post(`${path}/address`, anna, { email: 'anna@praga.test' }));
   expect(await bodyOf(post(link(0), host))).toEqual(DONE);
   await problemOf(post(link(2), host), 409, 'not-that-seat');
   await problemOf(post(link(0), anna), 403, 'not-host');
@@ -157,7 +152,7 @@ test('a position has nothing that changes, and is good for ever', async () => {
   const first = await callJson({ path: at });
   expect(first.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
   for (let n = 0; n < 6; n += 1) await playOne(table, pick(n));
-  await callJson({ method: 'POST', path: `${table.path}/sit`, token: table.seats[1]?.token, json: {} });
+  await callJson(post(`${table.path}/sit`, table.seats[1]?.token, {}));
   expect((await callJson({ path: at })).body).toEqual(first.body);
   await problemOf({ path: `${table.path}/positions/32` }, 404, 'unknown-position');
 });

@@ -5,61 +5,25 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import { packFor } from '@/lib/game/rulesets';
 import { textsOf } from '@/lib/game/wording/names';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { anyFreePort } from '../../scripts/lib/ports';
-import { startServer } from '../../scripts/lib/server';
 import { inFull, seedOf } from '../support/full';
-import { randomNumbers } from '../support/service';
+import { startOwnServer } from '../support/own-server';
+import { randomNumbers } from '../support/random-numbers';
+import { ask, wireTable, type WireTable } from '../support/wire';
 
 // A server of its own, because what it writes to its log is read at the end.
-const env = process.env as Record<string, string>;
-const sql = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 });
-let server: Awaited<ReturnType<typeof startServer>>;
+const sql = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
+let server: Awaited<ReturnType<typeof startOwnServer>>;
 
 beforeAll(async () => {
-  const port = await anyFreePort();
-  const address = `http://127.0.0.1:${port}`;
-  server = await startServer({
-    port,
-    host: '127.0.0.1',
-    distDir: env.NEXT_DIST_DIR,
-    env: { ...env, APP_URL: address, LOG_LEVEL: 'trace' },
-  });
+  server = await startOwnServer({ LOG_LEVEL: 'trace' });
 }, 90_000);
 afterAll(async () => {
   await server?.stop();
   await sql.end();
 });
 
-interface Table {
-  readonly id: string;
-  readonly tokens: readonly string[];
-}
-
-async function api(path: string, token?: string, json?: unknown) {
-  const response = await fetch(`${server.origin}/api/${path}`, {
-    method: json === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-  });
-  expect(response.ok, `${path}: ${response.status}`).toBe(true);
-  return response.json();
-}
-
-async function openTable(): Promise<Table> {
-  const made = await api('tables', undefined, {
-    name: 'Watched',
-    seats: [{ name: 'Anna' }, { name: 'Bohumil' }],
-  });
-  const tokens = made.seats.map(({ token }: { token: string }) => token);
-  for (const token of tokens) await api(`games/${made.game.id}/sit`, token, {});
-  return { id: made.game.id, tokens };
-}
-
 /** The seed, and the names of tiles that lie face down and were never seen. */
-async function hiddenFrom({ id }: Table, seen: Set<string>): Promise<{ seed: string; names: string[] }> {
+async function hiddenFrom({ id }: WireTable, seen: Set<string>): Promise<{ seed: string; names: string[] }> {
   const { rows } = await sql.query(
     'select g.state::text, x.secrets::text from "Game" g join "GameSecret" x on x."gameId" = g.id where g.id = $1',
     [id],
@@ -79,7 +43,7 @@ async function hiddenFrom({ id }: Table, seen: Set<string>): Promise<{ seed: str
 /** The number of rows to play: all of them, or the beginning, when most tiles are face down. */
 const ROWS = inFull(Infinity, 13);
 
-async function pagesOf({ id, tokens }: Table, seq: number, mover = 0): Promise<string[]> {
+async function pagesOf({ id, tokens }: WireTable, seq: number, mover = 0): Promise<string[]> {
   const page = async (path: string, token?: string) => {
     const headers = token ? { cookie: `seat_${id}=${token}` } : undefined;
     const response = await fetch(`${server.origin}/games/${id}${path}`, headers ? { headers } : {});
@@ -103,7 +67,8 @@ test(
   'no page of a game and no line of the log shows the seed or a tile that lies face down',
   { timeout: 240_000 },
   async () => {
-    const table = await openTable();
+    const table = await wireTable(server.origin);
+    const path = `/api/games/${table.id}`;
     const pick = randomNumbers(seedOf('pages and log'));
     const seen = new Set<string>();
     // A tile of the first display may go under its stack with the very first command.
@@ -112,13 +77,13 @@ test(
     let seq = 1;
     for (let waiting = [0]; waiting.length > 0 && seq < ROWS;) {
       const token = table.tokens[waiting[0] ?? 0];
-      const found = await api(`games/${table.id}/options`, token);
+      const found = await ask(server.origin, `${path}/options`, { token });
       const commands = found.commands.filter(
         (option: { command: { type: string } }) => option.command.type !== 'Undo',
       );
       const { command } = commands[pick(commands.length)];
       const json = { expectedSeq: seq, commandId: crypto.randomUUID(), command };
-      ({ seq, waitingFor: waiting } = await api(`games/${table.id}/commands`, token, json));
+      ({ seq, waitingFor: waiting } = await ask(server.origin, `${path}/commands`, { token, json }));
       const { seed, names } = await hiddenFrom(table, seen);
       if (waiting.length === 0 || seq % 12 !== 0) continue;
       for (const text of await pagesOf(table, seq, waiting[0])) {

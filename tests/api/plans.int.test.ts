@@ -4,6 +4,7 @@ import { lineThroughTurn, playOthers, tokenOf } from '../plans/lines';
 import { callJson } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
+import { post } from './post';
 
 await useService();
 
@@ -12,10 +13,9 @@ test('a seat keeps a turn, gives it a condition, and has it played when its turn
   const path = `/api/games/${table.gameId}/plans`;
   const token = tokenOf(table, 1);
   const line = await lineThroughTurn(table, 1);
-  const keep = (json: object) => callJson({ method: 'POST', path, token, json });
-  const kept = await keep(line);
+  const kept = await callJson(post(path, token, line));
   expect([kept.status, kept.body]).toEqual([201, { id: expect.any(String), isCut: expect.any(Boolean) }]);
-  const change = (json: object) => callJson({ method: 'POST', path: `${path}/${kept.body.id}`, token, json });
+  const change = (json: object) => callJson(post(`${path}/${kept.body.id}`, token, json));
   expect((await change({ act: 'guard', guard: 'stop', isOn: true })).status).toBe(200);
   expect((await change({ act: 'guard', guard: 'stop', isOn: false })).status).toBe(200);
   const strange = await change({ act: 'guard', guard: { kind: 'site-free', site: 'x' }, isOn: true });
@@ -44,13 +44,8 @@ test('a seat keeps a turn, gives it a condition, and has it played when its turn
 test('a plan is not found by anyone but its owner', async () => {
   const table = await seatedTable(2, { emails: false });
   const path = `/api/games/${table.gameId}/plans`;
-  const kept = await callJson({
-    method: 'POST',
-    path,
-    token: tokenOf(table, 1),
-    json: await lineThroughTurn(table, 1),
-  });
-  const other = { method: 'POST', path: `${path}/${kept.body.id}`, token: tokenOf(table, 0) } as const;
+  const kept = await callJson(post(path, tokenOf(table, 1), await lineThroughTurn(table, 1)));
+  const other = post(`${path}/${kept.body.id}`, tokenOf(table, 0));
   for (const json of [{ act: 'forget' }, { act: 'earlier' }, { act: 'mode', mode: 'offered' }])
     expect(await callJson({ ...other, json })).toMatchObject({ status: 404, body: { code: 'unknown-plan' } });
   expect(await callJson({ ...other, json: { act: 'steal' } })).toMatchObject({ status: 400 });

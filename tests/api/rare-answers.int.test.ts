@@ -85,8 +85,7 @@ test('an address is not written to again and again', async () => {
   expect(refused.body.params).toEqual({ why: 'not-sent' });
 });
 
-test('a range ends after it begins, and the scheduler has a secret of its own', async () => {
+test('a range ends after it begins', async () => {
   const { path } = await heldTable();
   await problemOf({ path: `${path}/log?from=2&to=1` }, 400, 'invalid-request');
-  await problemOf({ path: '/api/cron/outbox', token: 'wrong' }, 403, 'token-wrong');
 });

@@ -4,25 +4,32 @@ import { MAX_STEPS } from '@/lib/features/sandbox/shapes';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { useService } from '../support/service';
+import { post } from './post';
 
 await useService();
 
 const KEY = 'ab'.repeat(32);
 const json = { base: 1, key: KEY, name: 'Mines first', steps: [{ seat: 0, command: { type: 'EndTurn' } }] };
 
+/** A table where the first has sat down by the link. */
+async function seated(settings: object = {}) {
+  const { path, tokens } = await makeTable(settings);
+  const [token = '', other] = tokens;
+  await call(post(`${path}/sit`, token));
+  return { path, token, other, lines: `${path}/sandbox/lines` };
+}
+
 test('a seat opens a sandbox, keeps a line, renames it and forgets it', async () => {
-  const { path, tokens } = await makeTable();
-  const [token = ''] = tokens;
-  await call({ method: 'POST', path: `${path}/sit`, token });
+  const { path, token, other, lines } = await seated();
   const opened = await callJson({ path: `${path}/sandbox`, token });
   expect(opened.body).toMatchObject({ at: 1, latest: 1, me: 0, keeper: 'seat', lines: [] });
-  const kept = await callJson({ method: 'POST', path: `${path}/sandbox/lines`, token, json });
+  const kept = await callJson(post(lines, token, json));
   expect(kept.status).toBe(201);
-  const line = `${path}/sandbox/lines/${kept.body.id}`;
+  const line = `${lines}/${kept.body.id}`;
   const renamed = await callJson({ method: 'PUT', path: line, token, json: { name: 'Walls first' } });
   expect(renamed.body).toMatchObject({ ...json, name: 'Walls first' });
   await problemOf({ method: 'PUT', path: line, json: { name: 'Mine' } }, 401, 'token-missing');
-  await problemOf({ method: 'DELETE', path: line, token: tokens[1] }, 401, 'token-missing');
+  await problemOf({ method: 'DELETE', path: line, token: other }, 401, 'token-missing');
   const gone = await callJson({ method: 'DELETE', path: line, token });
   expect(gone.body).toEqual({ id: kept.body.id });
   await problemOf({ method: 'DELETE', path: line, token }, 404, 'unknown-line');
@@ -30,10 +37,7 @@ test('a seat opens a sandbox, keeps a line, renames it and forgets it', async ()
 });
 
 test('malformed lines and requests from other sites are refused', async () => {
-  const { path, tokens } = await makeTable();
-  const [token = ''] = tokens;
-  await call({ method: 'POST', path: `${path}/sit`, token });
-  const lines = { method: 'POST', path: `${path}/sandbox/lines`, token } as const;
+  const { path, token, lines } = await seated();
   const [step] = json.steps;
   for (const wrong of [
     { key: 'short' },
@@ -45,25 +49,21 @@ test('malformed lines and requests from other sites are refused', async () => {
     { steps: Array.from({ length: MAX_STEPS + 1 }, () => step) },
     { more: true },
   ])
-    await problemOf({ ...lines, json: { ...json, ...wrong } }, 400, 'invalid-request');
-  await problemOf({ ...lines, json: { ...json, name: 'x'.repeat(200_000) } }, 413, 'body-too-large');
-  await problemOf({ ...lines, json: { ...json, base: 9 } }, 404, 'unknown-position');
+    await problemOf(post(lines, token, { ...json, ...wrong }), 400, 'invalid-request');
+  await problemOf(post(lines, token, { ...json, name: 'x'.repeat(200_000) }), 413, 'body-too-large');
+  await problemOf(post(lines, token, { ...json, base: 9 }), 404, 'unknown-position');
   await problemOf({ path: `${path}/sandbox?at=9`, token }, 404, 'unknown-position');
   await problemOf({ path: `${path}/sandbox?at=first`, token }, 400, 'invalid-request');
-  const other = { ...lines, token: undefined, headers: { origin: 'http://elsewhere.test' } };
-  await problemOf({ ...other, json }, 403, 'cross-site');
+  const foreign = { ...post(lines, undefined, json), headers: { origin: 'http://elsewhere.test' } };
+  await problemOf(foreign, 403, 'cross-site');
 });
 
 test('a line is shared if the table allows it, which everyone sees, and withdrawn', async () => {
-  const closed = await makeTable();
-  const open = await makeTable({ lineSharing: 'link' });
-  for (const { path, tokens } of [closed, open]) {
-    const [token = ''] = tokens;
-    await call({ method: 'POST', path: `${path}/sit`, token });
-    const isOpen = path === open.path;
+  for (const isOpen of [false, true]) {
+    const { path, token, lines } = await seated(isOpen ? { lineSharing: 'link' } : {});
     expect((await callJson({ path })).body.lineSharing).toBe(isOpen ? 'link' : 'private');
-    const { body } = await callJson({ method: 'POST', path: `${path}/sandbox/lines`, token, json });
-    const line = { method: 'POST', path: `${path}/sandbox/lines/${body.id}`, token } as const;
+    const { body } = await callJson(post(lines, token, json));
+    const line = post(`${lines}/${body.id}`, token);
     await problemOf({ ...line, json: {} }, 400, 'invalid-request');
     await problemOf({ ...line, token: undefined, json: { shared: true } }, 401, 'token-missing');
     if (!isOpen) {

@@ -13,6 +13,7 @@ import { inFull, isFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { stopTime } from '../support/stop-time';
 import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
+import { post } from './post';
 
 await useService();
 const OPERATOR = { userId: 'the-operator' };
@@ -25,13 +26,7 @@ interface SentStep {
 const step = (command: Command): SentStep => ({ commandId: crypto.randomUUID(), command });
 
 function request(table: CreatedTable, seat: number, expectedSeq: number, steps: readonly SentStep[]) {
-  const token = table.seats[seat]?.token;
-  return {
-    method: 'POST',
-    path: `/api/games/${table.gameId}/commands`,
-    token,
-    json: { expectedSeq, steps },
-  };
+  return post(`/api/games/${table.gameId}/commands`, table.seats[seat]?.token, { expectedSeq, steps });
 }
 
 /** A table with two first steps of a turn that show nothing hidden. */
@@ -84,12 +79,8 @@ test("DEC-38: the other's turn cannot be taken back, by neither of the two, and 
     [0, 'not-your-turn'],
     [1, 'nothing-to-undo'],
   ] as const) {
-    const { status, body } = await callJson(request(table, seat, seq, [step({ type: 'Undo', to: seq - 1 })]));
-    expect([
-      status,
-      body.code ?? body.refused?.problem.code,
-      body.rule ?? body.refused?.problem.rule,
-    ]).toEqual([expect.any(Number), code, 'DEC-38']);
+    const { body } = await callJson(request(table, seat, seq, [step({ type: 'Undo', to: seq - 1 })]));
+    expect(body.refused?.problem ?? body).toMatchObject({ code, rule: 'DEC-38' });
   }
   expect(await readLog(table.gameId, 1, 99)).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { verifyChain } from '@/lib/game/eventlog/chain';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
 import { makeTable, SEATS } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';
+import { post } from './post';
 
 await useService();
 
@@ -41,18 +42,18 @@ test('the first player is drawn by turning the circle of seats', async () => {
 test('sitting down can be repeated, may change name and address, and sets the cookie', async () => {
   const { tokens, path, game } = await makeTable();
   const [token = ''] = tokens;
-  const first = await callJson({ method: 'POST', path: `${path}/sit`, token });
+  const first = await callJson(post(`${path}/sit`, token));
   expect(first.body).toEqual({ game: game.id, seat: 0, name: 'Anna', seated: true });
   const set = first.headers.get('set-cookie') ?? '';
   expect(set).toMatch(/^seat_\w+=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
   const cookie = `other=1; ${set.split(';')[0]}`;
-  const post = { method: 'POST', path: `${path}/sit`, headers: { cookie } };
-  const again = await callJson({ ...post, json: { name: ' Anežka ', email: 'a@praga.test' } });
+  const json = { name: ' Anežka ', email: 'a@praga.test' };
+  const again = await callJson({ ...post(`${path}/sit`, undefined, json), headers: { cookie } });
   expect(again.body).toEqual({ game: game.id, seat: 0, name: 'Anežka', seated: true });
   // The cookie stays what it is, and the link changes nothing of a seat that somebody holds.
   expect(again.headers.get('set-cookie')).toBe(set);
-  await problemOf({ method: 'POST', path: `${path}/sit`, token, json: { name: 'Nobody' } }, 409, 'seat-held');
-  expect((await callJson({ method: 'POST', path: `${path}/sit`, token })).body.name).toBe('Anežka');
+  await problemOf(post(`${path}/sit`, token, { name: 'Nobody' }), 409, 'seat-held');
+  expect((await callJson(post(`${path}/sit`, token))).body.name).toBe('Anežka');
   const look = await callJson({ path, headers: { cookie } });
   expect(look.body).toMatchObject({
     me: 0,
@@ -65,25 +66,20 @@ test('sitting down can be repeated, may change name and address, and sets the co
 test('a game can be played, taken back, read and checked over the API', async () => {
   const { tokens, path, game } = await makeTable();
   const [token = ''] = tokens;
-  for (const each of tokens.slice(0, 2)) await call({ method: 'POST', path: `${path}/sit`, token: each });
+  for (const each of tokens.slice(0, 2)) await call(post(`${path}/sit`, each));
   const options = await callJson({ path: `${path}/options`, token });
   const take = options.body.commands[0].command;
   expect(take.type).toBe('TakeActionTile');
   const json = { expectedSeq: 1, commandId: crypto.randomUUID(), command: take };
-  const post = { method: 'POST', path: `${path}/commands?view=1`, token, json };
-  const first = await (await call(post)).text();
+  const given = post(`${path}/commands?view=1`, token, json);
+  const first = await (await call(given)).text();
   expect(JSON.parse(first)).toMatchObject({ seq: 2, waitingFor: [0], view: { seat: 0, state: { seq: 2 } } });
-  const undo = {
-    method: 'POST',
-    path: `${path}/undo`,
-    token,
-    json: { expectedSeq: 2, commandId: crypto.randomUUID(), to: 1 },
-  };
-  expect((await callJson(undo)).body).toMatchObject({
+  const undo = { expectedSeq: 2, commandId: crypto.randomUUID(), to: 1 };
+  expect((await callJson(post(`${path}/undo`, token, undo))).body).toMatchObject({
     seq: 3,
     events: [{ type: 'Undone', to: 1, rows: [2] }],
   });
-  expect(await (await call(post)).text(), 'the same bytes, though the table has moved on').toBe(first);
+  expect(await (await call(given)).text(), 'the same bytes, though the table has moved on').toBe(first);
 
   const opening = { status: 'running', view: { state: { turn: { main: 'open' } } } };
   expect((await callJson({ path, token })).body).toMatchObject({ seq: 3, latestSeq: 3, ...opening });
@@ -110,9 +106,9 @@ test('a game can be played, taken back, read and checked over the API', async ()
 
 test('the scheduler must know its secret', async () => {
   const path = '/api/cron/outbox';
-  await problemOf({ method: 'POST', path }, 401, 'token-missing');
-  await problemOf({ method: 'POST', path, token: 'x' }, 403, 'token-wrong');
   for (const method of ['GET', 'POST']) {
+    await problemOf({ method, path }, 401, 'token-missing');
+    await problemOf({ method, path, token: 'x' }, 403, 'token-wrong');
     expect((await callJson({ method, path, token: CRON_SECRET })).body).toEqual({ sent: 0, failed: 0 });
   }
   await afterResponses();

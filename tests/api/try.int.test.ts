@@ -1,7 +1,6 @@
 /** Steps that are tried: their outcome is shown, nothing is written, and nothing hidden is shown. */
 import crypto from 'node:crypto';
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { systemClock } from '@/lib/platform/clock';
@@ -14,20 +13,14 @@ import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, sitAs, whatNow } from '../support/tables';
 import { Watch } from '../support/watch';
 import { guest } from '../support/world';
+import { post } from './post';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-afterAll(() => sql.end());
+const { sql } = await useService();
 
 const tokenOf = (table: CreatedTable, seat: number) => table.seats[seat]?.token;
 const pathOf = ({ gameId }: CreatedTable) => `/api/games/${gameId}/try`;
 const tryOut = (table: CreatedTable, seat: number | undefined, json: object) =>
-  callJson({
-    method: 'POST',
-    path: pathOf(table),
-    token: seat === undefined ? undefined : tokenOf(table, seat),
-    json,
-  });
+  callJson(post(pathOf(table), seat === undefined ? undefined : tokenOf(table, seat), json));
 
 test('tried steps have the same results as real ones, and notify no one', async () => {
   const table = await seatedTable(2, { emails: false });
@@ -41,7 +34,7 @@ test('tried steps have the same results as real ones, and notify no one', async 
     expect([tried.status, (await lookAs(table, seat)).seq]).toEqual([200, view.seq]);
     const json = { expectedSeq: view.seq, commandId: crypto.randomUUID(), command };
     const path = `/api/games/${table.gameId}/commands?view=1&options=1`;
-    const { body: given } = await callJson({ method: 'POST', path, token: tokenOf(table, seat), json });
+    const { body: given } = await callJson(post(path, tokenOf(table, seat), json));
     if (tried.body.wouldReveal) continue;
     compared += 1;
     expect(tried.body.steps[0].events).toEqual(given.events);
@@ -97,7 +90,7 @@ test('an earlier position may be tried, a step that others do not see may not', 
   const seq = view.seq + 1;
   expect((await tryOut(table, seat, { seq })).status).toBe(200);
   for (const token of [undefined, tokenOf(table, 1 - seat)])
-    await problemOf({ method: 'POST', path: pathOf(table), token, json: { seq } }, 404, 'unknown-position');
+    await problemOf(post(pathOf(table), token, { seq }), 404, 'unknown-position');
 });
 
 const tryAll = (table: CreatedTable, seat: number | undefined, lines: readonly object[]) =>
@@ -152,7 +145,7 @@ test('it takes 1 to 32 lines, without the members of a single one', async () => 
     { lines: [{}], seq: 1 },
     { lines: [{ each: true }] },
   ])
-    await problemOf({ method: 'POST', path: pathOf(table), json }, 400, 'invalid-request');
+    await problemOf(post(pathOf(table), undefined, json), 400, 'invalid-request');
 });
 
 test('each line counts as a request of its own, and those beyond the limit say when to come again', async () => {

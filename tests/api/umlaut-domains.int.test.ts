@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
-import { inputOf } from '../auth/matrix-inputs';
-import { askAs, makeWorld, type Asker } from '../auth/matrix-world';
+import { askAs, makeWorld } from '../auth/matrix-world';
 import { sampled } from '../support/full';
 import { useService } from '../support/service';
-import { MAKING, type MakingPost } from './forms-once-table';
+import { postOf } from './forms-once-table';
 
 await useService();
 
@@ -39,19 +38,10 @@ async function tablesWith(text: string): Promise<readonly string[]> {
 
 test.each(sampled(FORMS, 3))('%s', async (key, field) => {
   const world = await makeWorld('anyone');
-  const making: Partial<MakingPost> = (await MAKING[key]?.(world)) ?? {};
   const entry = allEntries().get(key);
   if (!entry) throw new Error(`no form ${key}`);
-  const matrix = inputOf(key, entry.file, world);
-  const by: Asker = making.by ?? 'own';
-  const form = { ...(making.form ?? matrix.form), [field]: TYPED };
-  const answer = await askAs(
-    by,
-    world,
-    entry,
-    { ...matrix, form },
-    new Map(Object.entries(world.cookies[by])),
-  );
+  const { by, input } = await postOf(entry, world);
+  const answer = await askAs(by, world, entry, { ...input, form: { ...input.form, [field]: TYPED } });
   expect(answer).toMatch(/^(to|303) /);
   expect(answer).not.toMatch(/[?&](problem|refused)\b/);
   expect(await tablesWith(STORED)).not.toEqual([]);

@@ -1,18 +1,15 @@
 /** Settings of a person, changed by their programs: channels, browsers, holidays. */
 import { expect, test } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
-import { makeGuest } from '@/lib/features/people/guests';
 import { sessionCookie } from '@/lib/platform/auth/session';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
+import { personWith } from '../support/world';
 
 await useService();
 
 async function anna() {
-  const person = await makeGuest({ name: 'Anna', locale: 'en' });
-  const wanted = { name: 'program', scope: 'all', days: 7 } as const;
-  const token = (await makeAccessToken(person.id, wanted)) ?? '';
+  const { id, token } = await personWith('Anna');
   const ask = (method: string, path: string, json?: object) => ({
     method,
     path: `/api/${path}`,
@@ -22,7 +19,7 @@ async function anna() {
   const done = async (...asked: Parameters<typeof ask>) =>
     expect((await callJson(ask(...asked))).body).toEqual({ done: true });
   const read = async (path: string) => (await callJson({ path: `/api/${path}`, token })).body;
-  return { id: person.id, token, ask, done, read };
+  return { id, token, ask, done, read };
 }
 
 test('a new address waits for confirmation; a webhook works at once and shows its secret once', async () => {

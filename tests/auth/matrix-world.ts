@@ -2,17 +2,17 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
-import { insertPerson } from '@/lib/features/people/person-store';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { sessionCookie } from '@/lib/platform/auth/session';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { perProcess } from '@/lib/platform/process';
 import { mustBeDescribed } from '../support/answers';
+import { inFull } from '../support/full';
 import { inRequest } from '../support/in-request';
+import { emptyTable } from '../support/tables';
+import { guest } from '../support/world';
 
 /**
  * Nobody known; a person with no seat here; somebody who holds only a seat of another table; the seat that
@@ -21,6 +21,11 @@ import { inRequest } from '../support/in-request';
  */
 export const ASKERS = ['anonymous', 'spectator', 'guest', 'other', 'own', 'host', 'admin'] as const;
 export type Asker = (typeof ASKERS)[number];
+/** Those who do not play the seat that is waited for. */
+export const OTHERS = inFull(
+  ASKERS.filter((asker) => asker !== 'own'),
+  ['other', 'host'] as const,
+);
 
 export interface World {
   readonly gameId: string;
@@ -35,20 +40,8 @@ export interface World {
   readonly line: string;
 }
 
-async function person(name: string): Promise<string> {
-  const id = crypto.randomUUID();
-  await insertPerson({ id, name, locale: 'en' });
-  return id;
-}
-
 const table = (people: number) =>
-  createTable({
-    name: 'Matrix',
-    seats: ['Anna', 'Bohumil', 'Cecilie'].slice(0, people).map((name) => ({ name })),
-    startingSeat: 'first',
-    options: ONLINE_OPTIONS,
-    variant: BASE_VARIANT,
-  });
+  emptyTable({ seats: ['Anna', 'Bohumil', 'Cecilie'].slice(0, people).map((name) => ({ name })) });
 
 /** The cookie in the browser of a person who sits down there. */
 async function keyOf(token: string): Promise<string> {
@@ -81,7 +74,7 @@ async function delegateOf(gameId: string): Promise<string> {
 /** A table where two have sat down and a third seat is free, with everybody who may come to it. */
 export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> {
   const [[spectator = '', host = '', admin = ''], { gameId, seats }, foreign] = await Promise.all([
-    Promise.all(['Spectator', 'Host', 'Admin'].map(person)),
+    Promise.all(['Spectator', 'Host', 'Admin'].map(guest)),
     table(3),
     elsewhere.get(),
   ]);
