@@ -52,7 +52,7 @@ test('a seat cookie under the name of another table opens nothing, nor do two na
   await problemOf({ path: `${game}/options`, ...withCookie(twice) }, 403, 'token-wrong');
 });
 
-test('pages of other sites can make a browser send nothing that counts', async () => {
+test('pages of other sites can make a browser send nothing that counts, as our own can', async () => {
   const cookie = `${seatCookieName(table.gameId)}=${token(0)}`;
   const json = { expectedSeq: 1, commandId: crypto.randomUUID(), command: { type: 'EndTurn' } };
   const foreign: Record<string, string>[] = [
@@ -62,15 +62,24 @@ test('pages of other sites can make a browser send nothing that counts', async (
     { origin: 'null' },
     { origin: 'http://praga.test.evil.test' },
   ];
-  for (const headers of foreign) {
-    const sent = { method: 'POST', headers: { cookie, ...headers } };
-    await problemOf({ ...sent, path: `${game}/commands`, json }, 403, 'cross-site');
-    await problemOf(
-      { ...sent, path: `${game}/undo`, json: { ...json, command: undefined, to: 1 } },
-      403,
-      'cross-site',
-    );
-    await problemOf({ ...sent, path: `${game}/sit`, json: { name: 'Evil' } }, 403, 'cross-site');
+  const { command: _command, ...undo } = { ...json, to: 1 };
+  for (const headers of foreign)
+    for (const [path, body] of [
+      ['commands', json],
+      ['undo', undo],
+      ['sit', { name: 'Evil' }],
+    ] as const) {
+      const sent = { method: 'POST', path: `${game}/${path}`, headers: { cookie, ...headers } };
+      await problemOf({ ...sent, json: body }, 403, 'cross-site');
+    }
+  const own: Record<string, string>[] = [
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://praga.test' },
+    {},
+  ];
+  for (const headers of own) {
+    const sent = { method: 'POST', path: `${game}/commands`, headers: { cookie, ...headers } };
+    await problemOf({ ...sent, json }, 422, 'tile-not-taken');
   }
   expect((await callJson({ path: game })).body.seq).toBe(1);
 });

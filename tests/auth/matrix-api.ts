@@ -5,6 +5,8 @@ import { all, each, known, type Row } from './matrix-rows';
 /** Only the seats of the table, which those who may not watch it do not learn of. */
 const seats = (outcome: string) =>
   each(`401 403 403 ${outcome} ${outcome} 403 403`, `404 404 404 ${outcome} ${outcome} 404 404`);
+/** Nobody has a line of the id that is sent. */
+const UNKNOWN_LINE = each('401 404 401 404 404 404 404', '404 404 404 404 404 404 404');
 const host = (outcome: string) => each(`403 403 403 403 403 ${outcome} 403`);
 
 const EXCEPTIONS: Readonly<Record<string, Row>> = {
@@ -33,19 +35,9 @@ const EXCEPTIONS: Readonly<Record<string, Row>> = {
   'POST /api/games/{id}/rematch': each('403 403 403 409 409 403 403'),
   'GET /api/games/{id}/review': each('409 409 409 409 409 409 409', '404 404 404 409 409 409 404'),
   'PUT /api/games/{id}/review': each('409 409 409 409 409 409 409', '404 404 404 409 409 409 404'),
-  // Nobody has a line of the id that is sent.
-  'PUT /api/games/{id}/sandbox/lines/{line}': each(
-    '401 404 401 404 404 404 404',
-    '404 404 404 404 404 404 404',
-  ),
-  'DELETE /api/games/{id}/sandbox/lines/{line}': each(
-    '401 404 401 404 404 404 404',
-    '404 404 404 404 404 404 404',
-  ),
-  'POST /api/games/{id}/sandbox/lines/{line}': each(
-    '401 404 401 404 404 404 404',
-    '404 404 404 404 404 404 404',
-  ),
+  'PUT /api/games/{id}/sandbox/lines/{line}': UNKNOWN_LINE,
+  'DELETE /api/games/{id}/sandbox/lines/{line}': UNKNOWN_LINE,
+  'POST /api/games/{id}/sandbox/lines/{line}': UNKNOWN_LINE,
   'POST /api/games/{id}/sandbox/lines': each('401 201 401 201 201 201 201', '404 404 404 201 201 201 404'),
   'POST /api/games/{id}/seat/browsers/{browser}': seats('409'),
   'DELETE /api/games/{id}/seat/browsers/{browser}': seats('409'),

@@ -2,14 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { projectFiles } from '../docs/project-files';
 import type { Entry } from './matrix-world';
-
-function filesIn(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? filesIn(file) : [file];
-  });
-}
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -63,10 +57,7 @@ function entriesOf(file: string): Entry[] {
 
 /** All of them, by key. */
 export function allEntries(): ReadonlyMap<string, Entry> {
-  const entries = ['app', 'components', 'lib']
-    .flatMap(filesIn)
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap(entriesOf);
+  const entries = projectFiles(/^(app|components|lib)\/.*\.tsx?$/).flatMap(entriesOf);
   return new Map(entries.map((entry) => [entry.key, entry]));
 }
 

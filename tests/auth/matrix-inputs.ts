@@ -69,8 +69,6 @@ const INPUTS: Readonly<Record<string, Make>> = {
     json: { act: 'forget' },
   }),
   'POST app/api/games/[id]/late/route.ts': () => ({ json: { seat: 0, answer: 'wait' } }),
-  'POST app/api/games/[id]/take-back/route.ts': () => ({ json: { decision: uuid() } }),
-  'POST app/api/games/[id]/turn-back/route.ts': () => ({ json: { act: 'ask' } }),
   // Of three, nobody resigns.
   'POST app/api/games/[id]/leave/route.ts': () => ({ json: { kind: 'resign' } }),
   'POST app/api/games/[id]/offers/route.ts': () => ({ json: { token: NOBODY, name: 'Somebody' } }),
@@ -79,9 +77,6 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/games/[id]/try/route.ts': () => ({ json: {} }),
   'POST app/api/games/[id]/sandbox/lines/route.ts': () => ({
     json: { base: 1, key: '0'.repeat(64), name: 'A line', steps: [] },
-  }),
-  'POST app/api/games/[id]/sandbox/lines/[line]/route.ts': () => ({
-    json: { shared: true },
   }),
   'POST app/api/gatherings/route.ts': () => ({
     json: {
@@ -95,19 +90,12 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'action app/circles/[circleId]/games/actions.ts playInCircle': () => ({
     form: { circleId: 'x'.repeat(12), act: 'usual' },
   }),
-  'PUT app/api/games/[id]/review/route.ts': () => ({ json: EXAMPLES['PUT /api/games/{id}/review'].request }),
   'GET app/api/packs/[id]/[version]/route.ts': () => ({ params: { id: 'reconstruction', version: '2' } }),
-  'POST app/api/puzzles/[number]/route.ts': () => ({
-    params: { number: '1' },
-    json: { commands: [{ type: 'EndTurn' }], hints: 0 },
-  }),
+  'POST app/api/puzzles/[number]/route.ts': () => ({ json: { commands: [{ type: 'EndTurn' }], hints: 0 } }),
   'page app/puzzles/[id]/page.tsx': () => ({ params: { id: '1' } }),
   'page app/puzzles/[id]/best/[step]/page.tsx': () => ({ params: { id: '1', step: '0' } }),
   'POST app/api/joins/route.ts': ({ gameId }) => ({ json: { table: gameId, name: 'Somebody' } }),
   'POST app/api/games/[id]/talk/route.ts': () => ({ json: { id: uuid(), text: 'Hello' } }),
-  'PUT app/api/games/[id]/talk/[word]/route.ts': () => ({
-    json: { reaction: 'heart', isOn: true },
-  }),
   'POST app/api/games/[id]/notes/route.ts': () => ({ json: { id: uuid(), text: 'Mine' } }),
   'POST app/api/games/[id]/terms/route.ts': () => ({ json: { door: 'link' } }),
   'POST app/api/games/[id]/links/route.ts': () => ({ json: { seat: 2 } }),
@@ -116,15 +104,10 @@ const INPUTS: Readonly<Record<string, Make>> = {
     json: { name: 'Another', steps: [] },
   }),
   'POST app/api/games/[id]/recap/route.ts': () => ({ json: { seq: 1 } }),
-  'POST app/api/games/[id]/mute/route.ts': () => ({ json: { muted: true } }),
-  'POST app/api/games/[id]/claims/[seat]/route.ts': () => ({
-    json: { act: 'agree' },
-    params: { seat: '1' },
-  }),
+  'POST app/api/games/[id]/claims/[seat]/route.ts': () => ({ json: { act: 'agree' } }),
   'DELETE app/api/games/[id]/seats/[seat]/link/route.ts': () => ({ params: { seat: '2' } }),
   'POST app/api/me/channels/route.ts': () => ({ json: { form: 'json', url: 'https://hook.example/' } }),
   'POST app/api/me/holidays/route.ts': () => ({ json: { first: '2020-01-01', last: '2020-01-01' } }),
-  'PATCH app/api/me/holidays/route.ts': () => ({ json: { isAutomatic: true } }),
   'POST app/api/tables/route.ts': () => ({ json: { name: 'M', seats: [{ name: 'A' }, { name: 'B' }] } }),
   'POST app/circles/[circleId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
   'POST app/games/[gameId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),

@@ -4,12 +4,22 @@
  */
 import { OF_PAGES } from '../e2e/support/all-pages';
 import { OF_API } from './matrix-api';
-import { OF_DELEGATES } from './matrix-delegates';
 import { all, leads, known, operators, WHERE_ONE_MAY_WATCH, each, type Row } from './matrix-rows';
-import { IN_WORDS } from './matrix-words';
+
+const SAVED_BY_HOST = leads(
+  'to /games/:here/invite?',
+  'problem problem problem problem problem saved problem',
+);
+const NOT_THAT_SEAT = leads(
+  'to /games/:here/seats?refused=',
+  'no-seat no-seat no-seat not-that-seat not-that-seat no-seat no-seat',
+);
+const DONE_BY_SEATS = leads(
+  'to /games/:here/seats?',
+  'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
+);
 
 export const EXPECTED: Readonly<Record<string, Row>> = {
-  ...IN_WORDS,
   ...OF_API,
   ...OF_PAGES,
   'GET app/api-docs/[file]/route.ts': all('404'),
@@ -96,23 +106,24 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'token-missing token-wrong token-wrong not-your-turn tile-not-taken token-wrong token-wrong',
     'token-missing 404 404 not-your-turn tile-not-taken 404 404',
   ),
-  'action app/games/[gameId]/invite/actions.ts changeTerms': leads(
-    'to /games/:here/invite?',
-    'problem problem problem problem problem saved problem',
+  // The table in words: every viewer may ask it something, only the seat to act takes a step.
+  'action app/games/[gameId]/actions.ts sayInWords': leads(
+    'to /games/:here/words?say=Anna#',
+    'said said said said said said said',
+    '404 404 404 said said said 404',
   ),
+  'GET app/games/[gameId]/say/route.ts': WHERE_ONE_MAY_WATCH,
+  // An address without parameters keeps the place that it leads to.
+  'action app/games/[gameId]/actions.ts takeStepInWords': leads(
+    'to /games/:here/words?refused=',
+    'token-missing#moves token-wrong#moves token-wrong#moves not-your-turn tile-not-taken token-wrong#moves token-wrong#moves',
+    'token-missing#moves 404 404 not-your-turn tile-not-taken 404 404',
+  ),
+  'action app/games/[gameId]/invite/actions.ts changeTerms': SAVED_BY_HOST,
   'action app/games/[gameId]/invite/actions.ts freeTheSeat': all('to /games/:here/invite?problem'),
-  'action app/games/[gameId]/invite/actions.ts renewJoinLink': leads(
-    'to /games/:here/invite?',
-    'problem problem problem problem problem saved problem',
-  ),
-  'action app/games/[gameId]/invite/actions.ts renewLink': leads(
-    'to /games/:here/invite?',
-    'problem problem problem problem problem saved problem',
-  ),
-  'action app/games/[gameId]/invite/actions.ts revokeLink': leads(
-    'to /games/:here/invite?',
-    'problem problem problem problem problem saved problem',
-  ),
+  'action app/games/[gameId]/invite/actions.ts renewJoinLink': SAVED_BY_HOST,
+  'action app/games/[gameId]/invite/actions.ts renewLink': SAVED_BY_HOST,
+  'action app/games/[gameId]/invite/actions.ts revokeLink': SAVED_BY_HOST,
   'action app/games/[gameId]/invite/actions.ts sendLink': all('to /games/:here/invite?problem'),
   'action app/games/[gameId]/requests/actions.ts agreeToHoliday': leads(
     'to /games/:here/requests?refused=',
@@ -135,22 +146,13 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '404 404 404 not-to-take-back not-to-take-back token-wrong 404',
   ),
   // Seat 0 is `own`'s: nobody asks for a new link of their own seat, and nobody else refuses one.
-  'action app/games/[gameId]/seats/actions.ts agreeLink': leads(
-    'to /games/:here/seats?refused=',
-    'no-seat no-seat no-seat not-that-seat not-that-seat no-seat no-seat',
-  ),
+  'action app/games/[gameId]/seats/actions.ts agreeLink': NOT_THAT_SEAT,
   'action app/games/[gameId]/seats/actions.ts askLink': leads(
     'to /games/:here/seats?',
     'refused=no-seat refused=no-seat refused=no-seat done refused=not-that-seat refused=not-that-seat refused=no-seat',
   ),
-  'action app/games/[gameId]/seats/actions.ts endOne': leads(
-    'to /games/:here/seats?refused=',
-    'no-seat no-seat no-seat not-that-seat not-that-seat no-seat no-seat',
-  ),
-  'action app/games/[gameId]/seats/actions.ts trustOne': leads(
-    'to /games/:here/seats?refused=',
-    'no-seat no-seat no-seat not-that-seat not-that-seat no-seat no-seat',
-  ),
+  'action app/games/[gameId]/seats/actions.ts endOne': NOT_THAT_SEAT,
+  'action app/games/[gameId]/seats/actions.ts trustOne': NOT_THAT_SEAT,
   'action app/games/[gameId]/seats/actions.ts makeLink': leads(
     'to /games/:here/seats?refused=',
     'no-seat no-seat no-seat not-that-seat no-seat not-that-seat no-seat',
@@ -159,18 +161,9 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'to /games/:here/seats?refused=',
     'no-seat no-seat no-seat no-seat not-that-seat no-seat no-seat',
   ),
-  'action app/games/[gameId]/seats/actions.ts renewMine': leads(
-    'to /games/:here/seats?',
-    'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
-  ),
-  'action app/games/[gameId]/seats/actions.ts setName': leads(
-    'to /games/:here/seats?',
-    'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
-  ),
-  'action app/games/[gameId]/seats/actions.ts setAddress': leads(
-    'to /games/:here/seats?',
-    'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
-  ),
+  'action app/games/[gameId]/seats/actions.ts renewMine': DONE_BY_SEATS,
+  'action app/games/[gameId]/seats/actions.ts setName': DONE_BY_SEATS,
+  'action app/games/[gameId]/seats/actions.ts setAddress': DONE_BY_SEATS,
   'action app/join/actions.ts joinByLink': all('to /games/:here/join?problem=no-free-seat'),
   // Seat 0 is `own`'s, and no computer's.
   'action app/games/[gameId]/requests/actions.ts doIt': leads(
@@ -188,7 +181,36 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat refused=not-that-seat refused=not-that-seat refused=no-seat',
     '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
   ),
-  ...OF_DELEGATES,
+  // Those who play for a holder. The table is open to anybody, so nobody may here.
+  'action app/games/[gameId]/help/actions.ts letPlay': leads(
+    'to /games/:here/help?refused=',
+    'token-missing token-wrong token-wrong open open token-wrong token-wrong',
+  ),
+  'action app/games/[gameId]/help/actions.ts endHelp': leads(
+    'to /games/:here/help?refused=',
+    'token-missing token-wrong token-wrong unknown-delegate unknown-delegate token-wrong token-wrong',
+  ),
+  'action app/games/[gameId]/help/actions.ts confirmTheirs': leads(
+    'to /games/:here/help?problem=',
+    'no-seat no-seat no-seat unknown-plan unknown-plan no-seat no-seat',
+    'unknown-table unknown-table unknown-table unknown-plan unknown-plan no-seat unknown-table',
+  ),
+  'action app/seat/[token]/actions.ts takeDelegate': all('to /seat/:token'),
+  // Nobody here is a mentor, and nobody may be named.
+  'action app/games/[gameId]/mentor/actions.ts askMentor': leads(
+    'to /games/:here/mentor?refused=',
+    'token-missing token-wrong token-wrong open open token-wrong token-wrong',
+  ),
+  'action app/games/[gameId]/mentor/actions.ts endMentor': leads(
+    'to /games/:here/mentor?refused=',
+    'token-missing token-wrong token-wrong unknown-delegate unknown-delegate token-wrong token-wrong',
+  ),
+  'action app/games/[gameId]/mentor/actions.ts leaveSeat': all('to /games/:here/mentor?refused=not-mentor'),
+  'action app/games/[gameId]/mentor/actions.ts writeToHolder': all(
+    'to /games/:here/mentor?refused=not-mentor',
+  ),
+  'action app/games/[gameId]/mentor/actions.ts forgetOwn': all('to /games/:here/mentor?refused=not-mentor'),
+  'action app/seat/[token]/actions.ts beMentor': all('to /seat/:token'),
   'action app/daily/actions.ts playDaily': all('to /games/:new'),
   'action app/weekly/actions.ts playWeekly': all('to /weekly?problem=form'),
   'action app/rated/actions.ts answerRated': known('to /sign-in?to=/rated', 'to /rated?problem=form'),

@@ -1,6 +1,6 @@
 /**
  * Which proof each operation and form takes. A new one without a row is red (tests/auth/proofs.int.test.ts),
- * and docs/security.md says what each proof is (tests/docs/proofs.unit.test.ts).
+ * and docs/security.md says what each proof is (tests/docs/docs.unit.test.ts).
  */
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import type { Contract } from '@/lib/platform/http/contract';

@@ -9,11 +9,11 @@ import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { isLook, type Contract } from '@/lib/platform/http/contract';
-import { valueOf } from '../boxes/made-box';
-import { madeCircle } from '../support/world';
 import { call } from '../support/api';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
+import { madeCircle } from '../support/world';
 
 await useService();
 
@@ -29,12 +29,7 @@ async function annaWithSecrets() {
     data: { seatedAt: null, tenure: { increment: 1 }, userId: null, heldFrom: 2 },
   });
   const token = async (scope: 'read' | 'table' | 'all') =>
-    (await makeAccessToken(userId, {
-      name: scope,
-      scope,
-      days: 7,
-      ...(scope === 'table' ? { tableId: gameId } : {}),
-    })) ?? '';
+    (await makeAccessToken(userId, { name: scope, scope, days: 7, tableId: gameId })) ?? '';
   const ids = { '/api/circles': circleId, '/api/boxes': boxId, '/api/games': gameId };
   return { circleToken, boxToken, calendar, gameId, token, ids };
 }

@@ -16,16 +16,12 @@ import { useService } from '../support/service';
 import { textOf } from './answer-text';
 import { allEntries } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
-import { answerTo, makeWorld, type Asker, type Entry, type World } from './matrix-world';
+import { answerTo, makeWorld, OTHERS, type Asker, type Entry, type World } from './matrix-world';
 
 leaveLater();
 await useService();
 
 const MARK = 'I shall give up the Hunger Wall';
-const OTHERS = inFull<readonly Asker[]>(
-  ['anonymous', 'spectator', 'guest', 'other', 'host', 'admin'],
-  ['other', 'host'],
-);
 /** Everything that can be read; streams of several tables stay open without a word. */
 const looks = [...allEntries().values()].filter(
   ({ kind, name, file }) => (kind === 'page' || name === 'GET') && !/(me|games)\/stream\//.test(file),

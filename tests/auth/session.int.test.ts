@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { encode } from 'next-auth/jwt';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   askBrowserLink,
   endBrowserSession,
@@ -12,13 +12,20 @@ import {
 import { deleteAccount } from '@/lib/features/people/profile';
 import { findSeatOf } from '@/lib/features/seats/seats';
 import { authSecret } from '@/lib/platform/auth/secret';
-import { recheckSessions, sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
+import {
+  recheckSessions,
+  renewedSessionCookie,
+  sessionCookie,
+  sessionCookieName,
+  userIdOf,
+} from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
 import { guest } from '../support/world';
 
 const { dataDir } = await useService();
+afterEach(() => vi.useRealTimers());
 
 const withCookie = (value: string) => ({
   headers: new Headers({ cookie: `lang=de; ${sessionCookieName()}=${value}` }),
@@ -113,4 +120,42 @@ test("a deleted person's session is invalid, and the day of its last use is reco
   await deleteAccount(id);
   recheckSessions(id);
   expect(await standing({ value })).toBeUndefined();
+});
+
+const DAY_MS = 86_400_000;
+const BEGUN = Date.parse('2030-01-07T12:00:00Z');
+const onDay = (day: number) => vi.setSystemTime(BEGUN + day * DAY_MS);
+
+/** A person who comes back stays signed in: a session lasts a year from its last use. */
+async function signedIn() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onDay(0);
+  const id = await guest('Anna');
+  return { id, first: withCookie((await sessionCookie(id)).value) };
+}
+
+test('a session that is used every month is renewed, and lasts beyond its first year', async () => {
+  const { id, first } = await signedIn();
+  onDay(29);
+  expect(await renewedSessionCookie(first)).toBeUndefined();
+  let session = first;
+  for (let day = 40; day <= 720; day += 40) {
+    onDay(day);
+    const renewed = await renewedSessionCookie(session);
+    expect(renewed, `on day ${day}`).toBeDefined();
+    if (renewed) session = withCookie(renewed.value);
+  }
+  expect(await userIdOf(session)).toBe(id);
+  expect(await userIdOf(first)).toBeUndefined();
+  onDay(720 + 366);
+  expect(await userIdOf(session)).toBeUndefined();
+});
+
+test('a signed-out session is not renewed', async () => {
+  const { id, first } = await signedIn();
+  onDay(40);
+  const device = await db().browser.findFirstOrThrow({ where: { userId: id } });
+  await endBrowserSession(id, device.id);
+  expect(await renewedSessionCookie(first)).toBeUndefined();
+  expect(await renewedSessionCookie({ headers: new Headers() })).toBeUndefined();
 });

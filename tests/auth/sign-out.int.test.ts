@@ -7,10 +7,7 @@ import { keepSecret } from '@/app/me/shown-once';
 import { keepAtTable, storedLink } from '@/app/stored-links';
 import { addBrowser } from '@/lib/features/notify/new-channel';
 import { endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';
-import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { seatCookie, seatCookieName, setCookieHeader } from '@/lib/platform/auth/seat-proof';
 import { openBrowser, sessionCookie, userIdOf } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
@@ -18,6 +15,7 @@ import { leaveLater } from '../support/after-responses';
 import { Browser } from '../support/browser-jar';
 import { inRequest } from '../support/in-request';
 import { useService } from '../support/service';
+import { emptyTable, sitDownKey } from '../support/tables';
 import { guest } from '../support/world';
 
 leaveLater();
@@ -49,12 +47,8 @@ async function equipped({ isAccount = false } = {}) {
 
 /** A seat that a person sits down on in a browser. */
 async function seatedFor(userId: string) {
-  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
-  const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
-  const { gameId, seats: made } = await createTable({ name: 'Left behind', seats, ...rules });
-  const sat = await sitDown({ token: made[0]?.token ?? '', userId });
-  if (!sat.ok) throw new Error('nobody sat down');
-  return { gameId, key: sat.value.key };
+  const { gameId, seats } = await emptyTable({ seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
+  return { gameId, key: await sitDownKey({ token: seats[0]?.token ?? '', userId }) };
 }
 
 async function post(browser: Browser, path: string, form: Record<string, string> = {}): Promise<Response> {

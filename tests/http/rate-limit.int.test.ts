@@ -6,6 +6,7 @@ import { LIMITS, refuseTooManyOf, type LimitKind } from '@/lib/platform/http/lim
 import { SITE_TIMES } from '@/lib/platform/http/limits/limits';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
+import { refuseSignInMail } from '@/lib/platform/http/limits/sign-in-limit';
 import { refusePage } from '@/lib/platform/http/page-guard';
 import { MAX_STREAMS_OF, takeStreamPlace } from '@/lib/platform/live/places';
 import { perProcess } from '@/lib/platform/process';
@@ -17,6 +18,7 @@ await useService();
 const at = (time: string) => ({ now: () => new Date(time) });
 const NOON = at('2030-01-01T12:00:00Z');
 const somebody = () => crypto.randomUUID();
+const from = (address: string) => new Headers({ 'x-forwarded-for': address });
 
 async function passed(kind: LimitKind, who: string, tries: number, clock = NOON) {
   const answers = [];
@@ -65,10 +67,7 @@ test('work that only costs time is counted by each process for itself', async ()
 test('very many networks are stopped by the limit for all together, people are not', async () => {
   asAnotherProcess();
   const { all } = LIMITS.import;
-  const network = (n: number) =>
-    new Headers({
-      'x-forwarded-for': `2001:db8:${n.toString(16)}::1`,
-    });
+  const network = (n: number) => from(`2001:db8:${n.toString(16)}::1`);
   let done = 0;
   for (let n = 0; n < all + 20; n += 1) if (!(await refuseTooMany('import', network(n)))) done += 1;
   expect(done).toBe(all);
@@ -77,11 +76,10 @@ test('very many networks are stopped by the limit for all together, people are n
 });
 
 test('all of an IPv6 network of 56 bits counts as one', async () => {
-  const from = (n: number) =>
-    new Headers({ 'x-forwarded-for': `2001:db8:ffff:${(0xab00 + n).toString(16)}::${n}` });
+  const within = (n: number) => from(`2001:db8:ffff:${(0xab00 + n).toString(16)}::${n}`);
   for (let n = 0; n < LIMITS.report.most; n += 1)
-    expect(await refuseTooMany('report', from(n))).toBeUndefined();
-  expect(await refuseTooMany('report', from(LIMITS.report.most))).toMatchObject({ kind: 'too-many' });
+    expect(await refuseTooMany('report', within(n))).toBeUndefined();
+  expect(await refuseTooMany('report', within(LIMITS.report.most))).toMatchObject({ kind: 'too-many' });
 });
 
 test('many at once are counted right', async () => {
@@ -100,7 +98,6 @@ test('spans long over are forgotten, later ones are not', async () => {
 });
 
 test('this machine is not counted, an address is, and so is a person', async () => {
-  const from = (address: string) => new Headers({ 'x-forwarded-for': address });
   for (let i = 0; i < LIMITS.report.most + 5; i += 1) {
     expect(await refuseTooMany('report', from('127.0.0.1'))).toBeUndefined();
   }
@@ -129,8 +126,7 @@ test.each(sampled(['sign-in', 'create', 'note', 'game', 'picture'] as const, 2))
   '%s: all networks of one IPv6 site together may do eight times what one may, and another site all of it',
   { timeout: 60_000 },
   async (kind) => {
-    const done = async (address: string) =>
-      (await refuseTooMany(kind, new Headers({ 'x-forwarded-for': address }))) === undefined;
+    const done = async (address: string) => (await refuseTooMany(kind, from(address))) === undefined;
     const most = LIMITS[kind].most * SITE_TIMES;
     let passed = 0;
     for (const address of fromNetworks('2001:db8:48', most + 20)) passed += Number(await done(address));
@@ -144,8 +140,7 @@ test.each(sampled(['sign-in', 'create', 'note', 'game', 'picture'] as const, 2))
 
 test('pages, and the streams that are open, have the brake of a site too', async () => {
   asAnotherProcess();
-  const ask = (address: string) =>
-    refusePage(new Request('http://praga.test/', { headers: { 'x-forwarded-for': address } }));
+  const ask = (address: string) => refusePage(new Request('http://praga.test/', { headers: from(address) }));
   expect(await ask('2001:db8:50:100::1')).toBeUndefined();
   const counters = perProcess('pragaCounters', () => new Map<string, { site: RateLimiterMemory }>());
   await counters
@@ -155,9 +150,31 @@ test('pages, and the streams that are open, have the brake of a site too', async
   expect((await ask('2001:db8:50:200::1'))?.status).toBe(429);
   expect(await ask('2001:db8:52::1')).toBeUndefined();
   const opened = fromNetworks('2001:db8:51', 600).map((address) =>
-    takeStreamPlace({ address: countedAddress(new Headers({ 'x-forwarded-for': address })) }),
+    takeStreamPlace({ address: countedAddress(from(address)) }),
   );
   expect(opened.filter(Boolean)).toHaveLength(MAX_STREAMS_OF.site);
   for (const leave of opened) leave?.();
   expect(takeStreamPlace({ address: '2001:db8:51::/56' })).toBeDefined();
+});
+
+const askLink = (email: string, headers: Headers, person?: { id: string; email: string }) =>
+  refuseSignInMail({ email, headers, person });
+
+test('strangers of one network do not lock an address out for others', async () => {
+  const email = 'anna@praga.test';
+  for (let i = 0; i < LIMITS['sign-in-mail'].most; i += 1)
+    expect(await askLink(email, from('203.0.113.5'))).toBeUndefined();
+  expect(await askLink(email, from('203.0.113.5'))).toMatchObject({ kind: 'too-many' });
+  expect(await askLink(email, from('198.51.100.7'))).toBeUndefined();
+});
+
+test('however many networks ask, its owner may: they are known by an open session', async () => {
+  const email = 'bohumil@praga.test';
+  const owner = { id: 'bohumil-the-owner', email };
+  const refused = [];
+  for (let i = 0; i < LIMITS['sign-in-mails'].most + 5; i += 1)
+    refused.push(await askLink(email, from(`198.51.101.${i}`)));
+  expect(refused.filter((refusal) => refusal)).toHaveLength(5);
+  expect(await askLink(email, from('198.51.101.1'), owner)).toBeUndefined();
+  expect(await askLink(email, from('198.51.101.1'), { ...owner, email: 'other@praga.test' })).toBeDefined();
 });
