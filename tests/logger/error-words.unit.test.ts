@@ -26,14 +26,12 @@ test('nor the error of a page or a route', async () => {
   const { logger } = await import('@/lib/platform/logger');
   const { noteRequestError } = await import('@/lib/platform/ops/request-error');
   const said = vi.spyOn(logger(), 'error').mockImplementation(() => undefined);
-  const error = thrown(() => JSON.parse('my-secret-word'));
-  noteRequestError(
-    error,
-    { path: '/sign-in/abc', method: 'POST' },
-    { routePath: '/sign-in/[token]', routeType: 'action' },
-  );
+  const error = Object.assign(Object(thrown(() => JSON.parse('my-secret-word'))), { digest: '4711' });
+  const request = { path: '/sign-in/my-secret-token?lang=de', method: 'POST' };
+  noteRequestError(error, request, { routePath: '/sign-in/[token]', routeType: 'action' });
+  const where = { route: '/sign-in/:x', page: '/sign-in/[token]', method: 'POST' };
   expect(said).toHaveBeenCalledWith(
-    expect.objectContaining({ err: 'SyntaxError', page: '/sign-in/[token]' }),
+    expect.objectContaining({ err: 'SyntaxError', digest: '4711', ...where }),
     'a request failed',
   );
   expect(JSON.stringify(said.mock.calls)).not.toContain('my-secret');

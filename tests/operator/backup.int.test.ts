@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archiveGame } from '@/lib/features/archive/archive-games';
 import { importGame } from '@/lib/features/archive/import-game';
@@ -12,6 +11,7 @@ import { dump } from '../../scripts/backup/dump';
 import { jsonFrame, ManifestSchema, parseFrame, readFrames, writeFrames } from '../../scripts/backup/frames';
 import { load } from '../../scripts/backup/load';
 import { nodeArgs } from '../../scripts/lib/run-typescript';
+import { queryOn } from '../scripts/query-on';
 import { freshDatabase } from '../support/db';
 import { goldenDocument } from '../support/documents';
 import { inFull, isFull, sampled } from '../support/full';
@@ -25,23 +25,16 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-backup-test-'));
 const fileOf = (name: string) => path.join(folder, name);
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 const TABLES = `select tablename from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations' order by 1`;
 
 /** Everything a database holds, row by row as text. */
 async function contentsOf(url: string): Promise<Record<string, string[]>> {
-  const tables = await query<{ tablename: string }>(url, TABLES);
+  const tables = await queryOn<{ tablename: string }>(url, TABLES);
   const entries = tables.map(async ({ tablename }) => {
-    const rows = await query<{ row: string }>(url, `select t::text as row from "${tablename}" t order by 1`);
+    const rows = await queryOn<{ row: string }>(
+      url,
+      `select t::text as row from "${tablename}" t order by 1`,
+    );
     return [tablename, rows.map(({ row }) => row)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
@@ -69,7 +62,7 @@ describe('backup and restore', () => {
     const manifest = await load(url, whole);
     expect(manifest.tables).toEqual(dumped.tables);
     expect(await contentsOf(url)).toEqual(await contentsOf(databaseUrl));
-    expect(await query(url, TRIGGERS)).toEqual(await query(databaseUrl, TRIGGERS));
+    expect(await queryOn(url, TRIGGERS)).toEqual(await queryOn(databaseUrl, TRIGGERS));
   });
 
   test.runIf(isFull)('also in one that was only migrated, and a second time not', async () => {
@@ -93,7 +86,7 @@ describe('backup and restore', () => {
     isOver = true;
     await playing;
     await load(url, fileOf(`played-${last}`));
-    const ends = await query(
+    const ends = await queryOn(
       url,
       `select g."id" from "Game" g join "GameLog" l on l."gameId" = g."id" and l."seq" = g."seq" and l."hash" = g."head"
        where not exists (select 1 from "GameLog" n where n."gameId" = g."id" and n."seq" > g."seq")`,
@@ -120,7 +113,7 @@ describe('backup and restore', () => {
 
   test('a backup of a newer checkout is refused by name', async () => {
     const { url } = await freshDatabase();
-    await query(
+    await queryOn(
       url,
       `insert into "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
        values ('x', repeat('0', 64), '29990101_later', now())`,
@@ -192,7 +185,7 @@ describe('archived games and running ones', () => {
     ({ url } = await freshDatabase({ migrated: false }));
   });
   const countsIn = (database: string) =>
-    query(
+    queryOn(
       database,
       `select count(*)::int as games, count("archivedAt")::int as archived, count(*) filter (where "status" = 'running')::int as running from "Game"`,
     );
@@ -209,7 +202,7 @@ describe('archived games and running ones', () => {
       expect(counts).toMatchObject([{ games: 4, archived: 1 }]);
       expect(await countsIn(url)).toEqual(counts);
       expect(
-        await query(url, 'select 1 from "GameLog" l join "GameArchive" a on a."gameId" = l."gameId"'),
+        await queryOn(url, 'select 1 from "GameLog" l join "GameArchive" a on a."gameId" = l."gameId"'),
       ).toEqual([]);
     },
   );
@@ -225,7 +218,7 @@ describe('archived games and running ones', () => {
   });
 
   test.runIf(isFull)('an archive that was changed is found, by name', { timeout: 120_000 }, async () => {
-    await query(
+    await queryOn(
       url,
       `update "GameArchive" set "body" = set_byte("body", length("body") / 2, get_byte("body", length("body") / 2) # 1)`,
     );
@@ -254,7 +247,7 @@ function otherLetter(file: Buffer): Buffer {
 describe('check of a game', () => {
   const idOf = (n: number) => tables[n]?.gameId ?? '';
   const alter = (sql: string) =>
-    query(
+    queryOn(
       databaseUrl,
       `alter table "GameLog" disable trigger user; ${sql}; alter table "GameLog" enable trigger user`,
     );
@@ -268,7 +261,7 @@ describe('check of a game', () => {
       `update "GameLog" set "at" = "at" + interval '1 s' where "gameId" = '${idOf(0)}' and "seq" = 5`,
     );
     expect((await checkGame(idOf(0)))?.fault).toBe('chain broken at row 5: hash');
-    await query(
+    await queryOn(
       databaseUrl,
       `update "Game" set "state" = jsonb_set("state"::jsonb, '{round}', '9')::json where "id" = '${idOf(1)}'`,
     );

@@ -21,14 +21,17 @@ import {
 } from '@/lib/features/operator/notices';
 import { isOperator } from '@/lib/features/operator/person-store';
 import { insertPerson } from '@/lib/features/people/person-store';
+import { openCall } from '@/lib/features/ratings/calls';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
 import { forgetMaintenance, maintenanceNow, readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { timeOf } from '../../scripts/operator/commands';
+import { FakeClock } from '../support/clock';
+import { entered } from '../support/competitions';
 import { useService } from '../support/service';
 import { give, seatedTable, whatNow } from '../support/tables';
-import { browserOf } from '../support/world';
+import { browserOf, madeCircle } from '../support/world';
 
 await useService();
 
@@ -135,6 +138,24 @@ describe('people', () => {
     await setBan(OPERATOR, { userId: id, isBanned: false });
     expect(await userIdOf({ headers: another })).toBe(id);
     expect(await isOperator(id)).toBe(false);
+  });
+
+  test('a ban withdraws from calls for players and from competitions that have not started', async () => {
+    const clock = new FakeClock('2026-11-02T10:00:00Z');
+    const made = await madeCircle(['Bohumil'], clock);
+    const [userId = ''] = made.others;
+    const id = await entered(made, [made.host, userId], clock);
+    await db().user.update({
+      where: { id: userId },
+      data: { email: 'b@praga.test', emailVerified: clock.now() },
+    });
+    await openCall(userId, { size: 4, pace: 'daily' }, clock);
+    await setBan('command line', { userId, isBanned: true }, clock);
+    expect(await db().ratedAnswer.count({ where: { userId } })).toBe(0);
+    expect(await db().ratedCall.count({ where: { state: 'open' } })).toBe(0);
+    const entrants = await db().entrant.findMany({ where: { competitionId: id } });
+    expect(entrants.find((each) => each.userId === userId)?.state).toBe('withdrawn');
+    expect(entrants.find((each) => each.userId === made.host)?.state).toBe('entered');
   });
 
   test('signing out ends every device', async () => {

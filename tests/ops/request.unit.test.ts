@@ -16,6 +16,8 @@ test.each([
   ['/wp-admin/setup.php', '/:other'],
   ['/api/a/b/c/d/e/f/g/h', '/api/a/b/c/d/e'],
   ['/unsubscribe/eyJhbGciOi', '/unsubscribe/:x'],
+  ['/operator/people/ludmila?done=done', '/operator/people/:x'],
+  ['/operator/tables/bcdfghjkmnpq', '/operator/tables/:x'],
 ])('%s is logged as %s', (url, route) => {
   expect(routeOf(url)).toBe(route);
 });

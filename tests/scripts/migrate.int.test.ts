@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, readMigrations } from '../../scripts/migrate';
 import { freshDatabase } from '../support/db';
+import { queryOn } from './query-on';
 
 const FIRST = 'create table cranes (id int primary key);';
 const SECOND = `create function two() returns int language plpgsql as $$ begin return 2; end; $$;
@@ -26,15 +26,7 @@ function write(name: string, sql: string) {
   fs.writeFileSync(path.join(base, name, 'migration.sql'), sql);
 }
 
-async function query(sql: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const query = (sql: string) => queryOn(url, sql);
 
 const tables = async () => {
   const rows = await query("select tablename from pg_tables where schemaname = 'public' order by 1");

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPg } from '../../scripts/pg';
 import { isFull } from '../support/full';
+import { queryOn } from './query-on';
 
 let dir: string;
 
@@ -19,34 +19,23 @@ afterEach(async () => {
   fs.rmSync(dir, { recursive: true });
 });
 
-async function query(url: string, sql: string) {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 test.runIf(isFull)('keeps data and port over a stop, and joins a server that runs', async () => {
   const first = await startPg({ dir });
-  await query(first.url, 'create table kept (id int)');
+  await queryOn(first.url, 'create table kept (id int)');
   const joined = await startPg({ dir });
   expect(joined).toMatchObject({ reused: true, pid: first.pid });
   first.stop();
   const again = await startPg({ dir });
   expect(again).toMatchObject({ reused: false, port: first.port });
-  expect(await query(again.url, 'select * from kept')).toEqual([]);
+  expect(await queryOn(again.url, 'select * from kept')).toEqual([]);
 });
 
 test('recovers from kill -9 with all committed data', async () => {
   const first = await startPg({ dir });
-  await query(first.url, 'create table kept as select 7 as id');
+  await queryOn(first.url, 'create table kept as select 7 as id');
   process.kill(first.pid, 'SIGKILL');
   const again = await startPg({ dir });
-  expect(await query(again.url, 'select id from kept')).toEqual([{ id: 7 }]);
+  expect(await queryOn(again.url, 'select id from kept')).toEqual([{ id: 7 }]);
 });
 
 test.runIf(isFull)('is not misled by a lock file whose process number belongs to another', async () => {
