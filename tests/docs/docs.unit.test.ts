@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SENT_KINDS } from '@/lib/game/wording/message-kinds';
 import { DESK_SCRIPTS } from '../../scripts/deploy/desk';
 import { findPlaces, passagesOf } from '../../scripts/lint/prose';
 import { TOOLS } from '../../scripts/tool/tools';
+import { PROOFS } from '../auth/proof-table';
 import {
   foldersIn,
   isNamed,
@@ -63,33 +65,32 @@ test.each(DOCS)('links and paths in %s lead somewhere', (doc) => {
   expect(pathsInBackticks(text).filter((file) => !isNamed(file) && !former.includes(file))).toEqual([]);
 });
 
-test.each(['lib/game', 'lib/platform', 'lib/features'])('docs/modules.md knows %s as it is', (layer) => {
+/** The folders of a layer that docs/modules.md names, and the files of theirs that are not there. */
+function modulesOf(layer: string) {
   const section = readText('docs/modules.md').split(`## ${layer}\n`)[1]?.split('\n## ')[0] ?? '';
-  const rows = [...section.matchAll(/^\| (`[^|]*) \| (`[^|]*) \|/gm)].map((row) =>
-    row.slice(1).map((cell) => [...cell.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name)),
-  );
-  const folders = rows.flatMap(([names = []]) => names);
-  expect(folders.sort()).toEqual(foldersIn(layer));
-  const gone = rows.flatMap(([names = [], files = []]) =>
-    files.filter((file) => !names.some((name) => isThere(`${layer}/${name}/${file}`))),
-  );
-  expect(gone).toEqual([]);
-});
-
-test('docs/modules.md knows components as they are', () => {
-  const section = readText('docs/modules.md').split('## components\n')[1] ?? '';
   const rows = [...section.matchAll(/^\| (`[^|]*) \| ([^|]*) \|/gm)].map((row) =>
     row.slice(1).map((cell) => [...cell.matchAll(/`(\w[\w./-]*)`/g)].map(([, name = '']) => name)),
   );
   const named = rows.flatMap(([names = []]) => names);
+  const gone = rows.flatMap(([names = [], files = []]) =>
+    files.filter((file) => !names.some((name) => isThere(`${layer}/${name}/${file}`))),
+  );
+  return { named, gone };
+}
+
+test.each(['lib/game', 'lib/platform', 'lib/features'])('docs/modules.md knows %s as it is', (layer) => {
+  const { named, gone } = modulesOf(layer);
+  expect(named.sort()).toEqual(foldersIn(layer));
+  expect(gone).toEqual([]);
+});
+
+test('docs/modules.md knows components as they are', () => {
+  const { named, gone } = modulesOf('components');
   const folders = foldersIn('components');
   expect(named.filter((name) => !folders.includes(name))).toEqual([]);
   // "others" are called as their feature.
   const known = [...named, ...foldersIn('lib/features')];
   expect(folders.filter((name) => !known.includes(name))).toEqual([]);
-  const gone = rows.flatMap(([names = [], parts = []]) =>
-    parts.filter((part) => !names.some((name) => isThere(`components/${name}/${part}`))),
-  );
   expect(gone).toEqual([]);
 });
 
@@ -117,6 +118,19 @@ test('every page of docs is in its index, every decision in theirs', () => {
     const own = DOCS.filter((doc) => path.dirname(doc) === folder && !doc.endsWith('/README.md'));
     expect(own.filter((doc) => !index.includes(`(${path.basename(doc)})`))).toEqual([]);
   }
+});
+
+test.each(Object.entries(PROOFS))('docs/security.md says what %s is', (proof, is) => {
+  expect(readText('docs/security.md')).toContain(`- **${proof}**: ${is}`);
+});
+
+test('docs/webhooks.md lists every kind of message, and no other', () => {
+  const [, section = ''] = readText('docs/webhooks.md').split('\n## Kinds\n');
+  const lines = (section.split('\n## ')[0] ?? '').split('\n');
+  // The first column of the table, and the kinds that are documented as never sent to a hook.
+  const saying = lines.map((line) => (line.startsWith('|') ? (line.split('|')[1] ?? '') : line));
+  const named = saying.flatMap((text) => [...text.matchAll(/`([a-z-]+)`/g)].map(([, kind]) => kind));
+  expect([...new Set(named)].sort()).toEqual([...SENT_KINDS].sort());
 });
 
 const SCRIPTS = (JSON.parse(readText('package.json')) as { scripts: Record<string, string> }).scripts;

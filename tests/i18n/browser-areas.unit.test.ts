@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { AREAS, SANDBOX_AREAS, SERVER_PARTS, WORKSHOP_AREAS } from '@/scripts/lib/browser-files';
+import { sourcesIn } from './sources';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -37,11 +38,9 @@ function filesFrom(roots: readonly string[], without: readonly string[] = []): R
 }
 
 const SANDBOX = 'components/analysis/sandbox/entry.tsx';
-const clientFiles = ['app', 'components']
-  .flatMap((folder) =>
-    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && read(file).startsWith("'use client'"));
+const clientFiles = sourcesIn('app', 'components')
+  .filter(({ text }) => text.startsWith("'use client'"))
+  .map(({ file }) => file);
 
 const isInWorkshop = (file: string): boolean => file.startsWith('components/boxes/');
 /** Drawn once the words of the sandbox are there: components/analysis/train/with-words.tsx. */

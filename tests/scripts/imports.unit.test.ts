@@ -4,6 +4,7 @@ import path from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, expect, test } from 'vitest';
 import rules from '../../dependency-cruiser.config.mjs';
+import { projectFiles, readText } from '../docs/project-files';
 
 type Import = readonly [importer: string, imported: string, isType?: 'type'];
 
@@ -88,16 +89,29 @@ test('the rules refuse what they are for, and nothing else', async () => {
 });
 
 test('the game is the same in server, browser and worker: it imports nothing by a condition', () => {
-  const files = fs.readdirSync('lib/game', { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => file.endsWith('.ts')).map((file) => path.join('lib/game', file));
+  const sources = projectFiles(/^lib\/game\/.*\.ts$/);
   expect(sources.length).toBeGreaterThan(200);
   const byCondition = /(?:from|import\()\s*'#/;
-  expect(sources.filter((file) => byCondition.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
+  expect(sources.filter((file) => byCondition.test(readText(file)))).toEqual([]);
 });
 
 test('package.json swaps nothing for a bundle', () => {
-  const { imports } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { imports: object };
+  const { imports } = JSON.parse(readText('package.json')) as { imports: object };
   const conditions = new Set(Object.values(imports).flatMap((places: object) => Object.keys(places)));
   expect(Object.keys(imports).length).toBeLessThanOrEqual(2);
   expect([...conditions].toSorted()).toEqual(['default', 'react-server']);
+});
+
+const IMPORT = /(?:from|import\() ?'((?:@[a-z][\w.-]*\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g;
+
+test('packages that the running service imports are production packages', () => {
+  const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
+    readText('package.json'),
+  );
+  const code = projectFiles(/^(app|components|lib)\/.*\.tsx?$|^(proxy|instrumentation(-node)?)\.ts$/);
+  const imported = code.flatMap((file) =>
+    [...readText(file).matchAll(IMPORT)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(imported.length).toBeGreaterThan(300);
+  expect(imported.filter(({ name }) => name in devDependencies)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** A name stands for one thing: a search for a function or a folder finds one. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { projectFiles, readText } from '../docs/project-files';
 
 const EXPORTED = /^export (?:async )?function\*? (\w+)|^export const (\w+) = (?:async )?(?:\(|cache\()/gm;
 
@@ -12,9 +13,6 @@ const ALLOWED: readonly string[] = ['useWords'];
 
 const EXPORTED_TYPE = /^export (?:interface|type|(?:abstract )?class) (\w+)(?= extends|[ <=])/gm;
 
-/** Folders whose exported types each bear a name of their own. */
-const PRODUCT = ['app', 'components', 'lib'];
-
 /** Types that several files may export, by name, with the reason. None so far. */
 const ALLOWED_TYPES: Readonly<Record<string, string>> = {};
 
@@ -22,7 +20,7 @@ const ALLOWED_TYPES: Readonly<Record<string, string>> = {};
 function filesByName(files: readonly string[], exported = EXPORTED): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const file of files) {
-    for (const [, one, other] of readFileSync(file, 'utf8').matchAll(exported)) {
+    for (const [, one, other] of readText(file).matchAll(exported)) {
       const name = one ?? other ?? '';
       found.set(name, [...(found.get(name) ?? []), file]);
     }
@@ -31,25 +29,15 @@ function filesByName(files: readonly string[], exported = EXPORTED): ReadonlyMap
 }
 
 test('no two files of lib export a function of one name', () => {
-  const below = readdirSync('lib', { recursive: true, encoding: 'utf8' });
-  const files = below
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('generated'))
-    .map((file) => `lib/${file}`);
+  const files = projectFiles(/^lib\/.*\.ts$/);
   const twice = [...filesByName(files)].filter(([name, at]) => at.length > 1 && !ALLOWED.includes(name));
   expect(files.length).toBeGreaterThan(300);
   expect(Object.fromEntries(twice)).toEqual({});
 });
 
-/** The TypeScript sources below a folder. */
-function sourcesBelow(root: string): readonly string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
-    .map((file) => `${root}/${file}`);
-}
-
 test('no two files export a type of one name; only two tools may, which never meet', () => {
-  const files = [...PRODUCT, 'scripts', 'tools'].filter((root) => existsSync(root)).flatMap(sourcesBelow);
-  const isOfProduct = (file: string) => PRODUCT.some((root) => file.startsWith(`${root}/`));
+  const files = projectFiles(/^(app|components|lib|scripts|tools)\/.*\.tsx?$/);
+  const isOfProduct = (file: string) => /^(app|components|lib)\//.test(file);
   const twice = [...filesByName(files, EXPORTED_TYPE)].filter(
     ([name, at]) => at.length > 1 && at.some(isOfProduct) && !Object.hasOwn(ALLOWED_TYPES, name),
   );

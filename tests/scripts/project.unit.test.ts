@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readOrMakeSecret } from '../../scripts/lib/files';
 import { fingerprintOf, makeIfStale } from '../../scripts/lib/fingerprint';
 import { refuseNode } from '../../scripts/lib/first.mjs';
+import { writePlain } from '../../scripts/lib/plain';
 import { RunFile } from '../../scripts/lib/run-file';
 
 let dir: string;
@@ -72,6 +73,14 @@ describe('run file', () => {
     write('run.json', JSON.stringify({ pid: process.ppid }));
     expect(new RunFile(dir).claim()).toBeUndefined();
   });
+});
+
+test('all who want a script in plain JavaScript at once find it whole, and nothing else is left', async () => {
+  const [entry, file] = [path.join(dir, 'entry.ts'), path.join(dir, 'said.mjs')];
+  write('entry.ts', 'export const said: string = "here";\n');
+  await Promise.all(Array.from({ length: 4 }, () => writePlain(entry, file)));
+  expect(await import(file)).toMatchObject({ said: 'here' });
+  expect(fs.readdirSync(dir).sort()).toEqual(['entry.ts', 'said.mjs']);
 });
 
 test('a secret is drawn once and readable by its owner only', () => {

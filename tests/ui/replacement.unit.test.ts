@@ -1,17 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { createReplacement } from '@/components/ui/browser/replacement';
-import { ROOT } from '../../scripts/lib/first.mjs';
+import { projectFiles, readText } from '../docs/project-files';
 
-const SOURCES = ['components', 'app']
-  .flatMap((folder) =>
-    fs
-      .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name}`),
-  )
-  .filter((name) => /\.tsx?$/.test(name));
+const SOURCES = projectFiles(/^(app|components)\/.*\.tsx?$/);
 
 test('code that did not load is tried again, and is ready only when it has', async () => {
   const answers = [Promise.reject(new Error('deploy')), Promise.resolve('code')];
@@ -24,7 +16,7 @@ test('code that did not load is tried again, and is ready only when it has', asy
 
 /** Functions of a file that prevent what the page does, and load what would do it instead. */
 function disarming(file: string): readonly string[] {
-  const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const text = readText(file);
   if (!text.includes('preventDefault')) return [];
   const found: string[] = [];
   const visit = (node: ts.Node) => {
@@ -44,8 +36,6 @@ test('nothing is disarmed before its replacement has loaded', () => {
 });
 
 test('Escape is asked for in one way, which leaves it to text that is being composed', () => {
-  const asking = SOURCES.filter((file) =>
-    fs.readFileSync(path.join(ROOT, file), 'utf8').includes("'Escape'"),
-  );
+  const asking = SOURCES.filter((file) => readText(file).includes("'Escape'"));
   expect(asking).toEqual(['components/ui/browser/keys.ts']);
 });

@@ -1,13 +1,14 @@
-/**
- * Style sheets are made from what app and components say (`@source` in globals.css), so a utility of Tailwind
- * that a drawing of lib has would have no style.
- */
+/** Names of classes, as app, components and drawings have them. */
 import { expect, test } from 'vitest';
 import { projectFiles, readText } from '../docs/project-files';
 
 const found = (files: RegExp, what: RegExp): readonly string[] =>
   projectFiles(files).flatMap((file) => [...readText(file).matchAll(what)].map(([, words = '']) => words));
 
+/**
+ * Style sheets are made from what app and components say (`@source` in globals.css), so a utility of Tailwind
+ * that a drawing of lib has would have no style.
+ */
 test('each rendered class is named by a style sheet, or by the code that looks for it', () => {
   const names = new Set(found(/^(app|components|tests)\/.*\.(css|tsx?)$/, /\.(-?[a-z][\w-]*)/gi));
   const drawn = found(/^lib\/(?!generated\/).*\.ts$/, /class="([^"]*)"/g);
@@ -17,4 +18,12 @@ test('each rendered class is named by a style sheet, or by the code that looks f
   const isNamed = (name: string) =>
     names.has(name) || (name.endsWith('-') && [...names].some((other) => other.startsWith(name)));
   expect(classes.filter((name) => !isNamed(name))).toEqual([]);
+});
+
+/** Long names wrap anywhere. Otherwise a cell of a table is as wide as its longest word. */
+test('no element asks for break-words, which keeps the width of its longest word', () => {
+  const files = projectFiles(/^(app|components)\/.*\.tsx$/);
+  expect(files.length).toBeGreaterThan(100);
+  const isWide = (file: string) => /\bbreak-words\b|\bwrap-break-word\b/.test(readText(file));
+  expect(files.filter(isWide)).toEqual([]);
 });
