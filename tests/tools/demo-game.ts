@@ -1,28 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { toAct } from '@/lib/game/engine/acting';
-import { decide } from '@/lib/game/engine/decide';
-import type { Event } from '@/lib/game/engine/events';
-import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
-import type { Pack } from '@/lib/game/engine/pack-index';
-import { advance } from '@/lib/game/engine/replay';
 import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
-import type { SecretEvent } from '@/lib/game/engine/secrets';
-import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
-import { view, type View } from '@/lib/game/engine/view';
-import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
-import { storedForm } from '@/lib/game/eventlog/events';
+import type { View } from '@/lib/game/engine/view';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
-import type { StoredRow } from '@/lib/game/eventlog/row';
-import { packFor, PACKS, RULES_VERSION } from '@/lib/game/rulesets';
+import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 import type { Acknowledged, PlayedSeat } from '../../tools/demo/play';
 import { Policy } from '../../tools/demo/policy';
-import { exportedEntryOf, type Proof } from '../../tools/demo/proof';
-
-const GAME_ID = 'demogame';
-const SEED = '5eed'.repeat(16);
-const FIRST_ROW_AT = Date.UTC(2026, 0, 1);
+import type { Proof } from '../../tools/demo/proof';
+import { begin } from '../golden/games';
+import { documentOfRunning } from '../support/documents';
+import { askedIn, give } from '../support/engine/running';
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -39,70 +27,26 @@ export interface DemoGame {
 
 /** A game of the demo's scripted players, played without a service, in the shape of a service's answers. */
 export function playDemoGame(seed: number): DemoGame {
-  const newest = PACKS.at(-1);
+  const [newest] = PACKS.slice(-1);
   if (!newest) throw new Error('there is no pack');
-  const pack = packFor(newest.id, newest.version);
-  const setup: Setup = { players: 2, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
+  const setup = { players: 2, options: ONLINE_OPTIONS, variant: BASE_VARIANT } as const;
+  const beginning = { pack: newest, rulesVersion: RULES_VERSION, setup, seed: '5eed'.repeat(16) };
+  const unknown = { commands: [], checkpoints: [], finalScores: [], ranking: [] };
   const policy = new Policy(seed);
-  let row = firstRow(pack, setup);
-  const log = [row];
-  let position = advance(undefined, exportedEntryOf(row));
-  while (position.state.phase !== 'finished') {
-    const { state, secrets } = position;
-    const [seat] = toAct(state);
-    if (!secrets || seat === undefined) throw new Error('the game waits for nobody');
-    const { commands } = options(pack, view(state, secrets, seat));
-    const command = policy.choose({ state, seat, options: commands });
-    const decided = decide(pack, state, secrets, seat, command);
-    if (!decided.ok) throw new Error(`refused: ${decided.error.code}`);
-    row = rowOf({ seat, command, ...decided.value }, row);
-    log.push(row);
-    position = advance(position, exportedEntryOf(row));
+  let now = begin(beginning);
+  while (now.position.state.phase !== 'finished') {
+    const { seat, seen } = askedIn(now);
+    const { commands } = options(now.pack, seen);
+    now = give(now, seat, policy.choose({ state: now.position.state, seat, options: commands }));
   }
-  return told(pack, log, position.state);
-}
-
-function firstRow(pack: Pack, setup: Setup): StoredRow {
-  const start = newGame(pack, setup, RULES_VERSION, SEED);
-  return rowOf({ command: { type: 'SetupChoices', setup }, ...start }, undefined);
-}
-
-interface Decided {
-  readonly seat?: number;
-  readonly command: StoredRow['command'];
-  readonly events: readonly Event[];
-  readonly secretEvents: readonly SecretEvent[];
-}
-
-function rowOf({ seat, command, events, secretEvents }: Decided, before: StoredRow | undefined): StoredRow {
-  const seq = (before?.seq ?? 0) + 1;
-  return sealRow(GAME_ID, SEED, {
-    seq,
-    ...(seat === undefined ? {} : { seat }),
-    command,
-    events: events.map((event) => storedForm(event)),
-    secret: secretEvents,
-    commandId: randomUUID(),
-    at: new Date(FIRST_ROW_AT + seq).toISOString(),
-    rulesVersion: RULES_VERSION,
-    prevHash: before?.hash ?? GENESIS,
-  });
-}
-
-function told(pack: Pack, log: readonly StoredRow[], state: State): DemoGame {
+  const { state } = now.position;
+  const exported = documentOfRunning({ ...beginning, ...unknown, title: 'Demo' }, now);
+  const { seq, head } = exported.game;
   const seats = [0, 1].map((seat) => ({ seat, name: `Player ${seat}`, email: `${seat}@example.test` }));
-  const [seq, head] = [log.length, log.at(-1)?.hash];
-  const { commitment } = state;
-  const game = {
-    id: GAME_ID,
-    pack: { id: pack.id, version: pack.version },
-    seq,
-    head,
-    commitment,
-    seed: SEED,
-  };
-  const acknowledged = log.slice(1).map(({ commandId, seq: row, hash }) => ({ commandId, seq: row, hash }));
-  const stored = { seq, head, seats, view: { state }, scores: score(pack, state) };
+  const stored = { seq, head, seats, view: { state }, scores: score(now.pack, state) };
+  const acknowledged = exported.log
+    .slice(1)
+    .map(({ commandId, seq: row, hash }) => ({ commandId, seq: row, hash }));
   // Through JSON, as it would come over the network.
-  return { ...JSON.parse(JSON.stringify({ exported: { game, log }, stored, acknowledged })), seats };
+  return { ...JSON.parse(JSON.stringify({ exported, stored, acknowledged })), seats };
 }
