@@ -1,6 +1,8 @@
 /** A typed line is a step, a question, or is refused with a reason. */
 import { describe, expect, test } from 'vitest';
+import { commandValue } from '@/components/move/forms/command-value';
 import { readingOf } from '@/components/play/words/reading';
+import { answerTypedLine, phrasesAtTable } from '@/components/play/words/typed-line-answer';
 import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { labelCommand } from '@/lib/game/wording/options';
@@ -127,5 +129,34 @@ describe('questions about the rules', () => {
     const { t } = wordingOf(locale);
     const example = t('say.hint').split(' · ').at(-1)?.split('.')[0] ?? '';
     expect(said(example, locale)).toContain('(SPECIAL-1)');
+  });
+});
+
+/** The service's answer next to the drawings. */
+describe('at the table', () => {
+  const WORDS = wordingOf('en');
+
+  test('a step comes as its button would post it', () => {
+    const step = commandValue({ type: 'TakeActionTile', position: 2 });
+    expect(answerTypedLine(WORDS, TABLE, 'take 3')).toEqual({ step, lines: [], options: [] });
+  });
+
+  test('several that it may be are offered, each as a button', () => {
+    const { step, lines, options } = answerTypedLine(WORDS, TABLE, 'take');
+    expect(step).toBeUndefined();
+    expect(lines[0]).toContain('take');
+    expect(options[0]?.label).toMatch(/^Take /);
+    expect(new Set(options.map((option) => option.step)).size).toBe(options.length);
+  });
+
+  test('a question gets an answer, an illegal step its reason, and an unknown line the list of verbs', () => {
+    const lastLine = (line: string) => answerTypedLine(WORDS, TABLE, line).lines.at(-1);
+    expect(lastLine('5D')).toMatch(/^Site 5D\. State: /);
+    expect(lastLine('climb cathedral')).toMatch(/^Not possible|short/);
+    expect(lastLine('xyzzy')).toContain('Steps begin with: take');
+  });
+
+  test('legal lines complete the typed text', () => {
+    expect(phrasesAtTable(WORDS, TABLE)).toContain('take 3');
   });
 });

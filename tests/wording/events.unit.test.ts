@@ -28,6 +28,9 @@ const paid = (kind: EventOf<'Paid'>['source']['kind'], cost: EventOf<'Paid'>['co
   source: { kind },
 });
 
+/** Of another player than the first. */
+const SCORED_BY_OTHER: Event = { type: 'Scored', seat: 1, points: 2, source: { kind: 'plaza' } };
+
 describe('a row of the log', () => {
   test('ends no sentence twice', () => {
     const lines = [
@@ -45,8 +48,7 @@ describe('a row of the log', () => {
   });
 
   test('says the name once, and again when it is about somebody else', () => {
-    const other: Event = { type: 'Scored', seat: 1, points: 2, source: { kind: 'plaza' } };
-    expect(row(EVENTS.PlazaRewardTaken, EVENTS.Scored, other)).toEqual([
+    expect(row(EVENTS.PlazaRewardTaken, EVENTS.Scored, SCORED_BY_OTHER)).toEqual([
       'Anna takes the upper reward of plaza 2',
       'scores 4 points (plaza)',
       'Bohumil scores 2 points (plaza)',
@@ -141,8 +143,7 @@ describe('a row of the log', () => {
   });
 
   test('can be read as running text', () => {
-    const other: Event = { type: 'Scored', seat: 1, points: 2, source: { kind: 'plaza' } };
-    const events = [EVENTS.PlazaRewardTaken, EVENTS.Scored, EVENTS.ScoringStarted, other];
+    const events = [EVENTS.PlazaRewardTaken, EVENTS.Scored, EVENTS.ScoringStarted, SCORED_BY_OTHER];
     expect(rowText(TELL, factsOf(events))).toBe(
       'Anna takes the upper reward of plaza 2; scores 4 points (plaza). The final scoring begins. Bohumil scores 2 points (plaza)',
     );
@@ -172,8 +173,7 @@ describe('a row of the log', () => {
           { seat: 1, name },
         ],
       };
-      const other: Event = { type: 'Scored', seat: 1, points: 2, source: { kind: 'plaza' } };
-      const facts = factsOf([EVENTS.PlazaRewardTaken, other]);
+      const facts = factsOf([EVENTS.PlazaRewardTaken, SCORED_BY_OTHER]);
       expect(rowText(tell, facts)).toBe(
         `anna takes the upper reward of plaza 2. ${name} scores 2 points (plaza)`,
       );

@@ -85,17 +85,19 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('a plan that costs more than it should says which step, and the two prices', () => {
-  const on = { words: wordingOf('en'), pack: PACK, state: AT.state, seats: [] };
-  const [trial] = choosePlan(PACK, seen(minesAt(2)), { plans: [PLAN] }).tried;
-  expect(trial && describeTrial(on, PLAN, trial)).toMatch(
+test.each([
+  [
+    'costs more than it should says which step, and the two prices',
+    minesAt(2),
     /^Plan 1 .*Step 1, “Take the action tile .*Mines.*”.* 1 gold.*nothing/,
-  );
-});
-test('a plan that can be played says what it costs and how far it goes', () => {
-  const on = { words: wordingOf('en'), pack: PACK, state: AT.state, seats: [] };
-  const [trial] = choosePlan(PACK, seen(AT), { plans: [PLAN] }).tried;
-  expect(trial && describeTrial(on, PLAN, trial)).toMatch(
+  ],
+  [
+    'can be played says what it costs and how far it goes',
+    AT,
     /^Plan 1 .*4 steps.*nothing.* \d points?\b.*whole plan/,
-  );
+  ],
+])('a plan that %s', (_what, at, text) => {
+  const on = { words: wordingOf('en'), pack: PACK, state: AT.state, seats: [] };
+  const [trial] = choosePlan(PACK, seen(at), { plans: [PLAN] }).tried;
+  expect(trial && describeTrial(on, PLAN, trial)).toMatch(text);
 });
