@@ -1,12 +1,10 @@
 /** When a player among people is asked how to hear of the next turn. */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AfterTurn } from '@/components/live/own-turn';
-import { LiveContext } from '@/components/move/live-context';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { createLiveTable } from '@/lib/game/live/live-table';
 import { goldenTable } from '../support/components/golden-table';
+import { drawnAt } from './drawn-at';
 
 const played = goldenTable('2-players-first-game', 47);
 const [me = 0] = played.waitingFor;
@@ -17,23 +15,8 @@ const seated = (other: Partial<TableView['seats'][number]>): Pick<TableView, 'se
 });
 
 function isAsked(table: TableView, isMaker: boolean): boolean {
-  const live = createLiveTable(me, {
-    position: { state: table.view.state, trail: [] },
-    offers: [],
-    rows: [],
-  });
-  const done = {
-    line: undefined,
-    answer: 1,
-    drawings: 0,
-    end: undefined,
-    before: undefined,
-    clocks: undefined,
-  };
-  const rows = { seq: table.seq, heard: 0, confirmed: table.seq };
-  const value = { table, live, ...done, ...rows, isAsked: table.waitingFor.includes(me) };
   const asked = createElement(AfterTurn, { isMaker } as never, 'asked');
-  return renderToStaticMarkup(createElement(LiveContext, { value }, asked)) === 'asked';
+  return drawnAt(table, me, asked) === 'asked';
 }
 
 test.each([

@@ -3,18 +3,16 @@
  * these do not bring them the page is asked for.
  */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LiveMoves } from '@/components/live/live-moves';
 import { nextPage, pageFrom } from '@/components/live/page-state';
 import { areOf, refreshReason } from '@/components/live/page-sync';
-import { LiveContext } from '@/components/move/live-context';
 import type { SeatTime } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { State } from '@/lib/game/engine/state';
 import type { LiveSnapshot } from '@/lib/game/live/live-snapshot';
-import { createLiveTable } from '@/lib/game/live/live-table';
 import { goldenTable } from '../support/components/golden-table';
+import { drawnAt } from './drawn-at';
 
 const clocks = createElement('p', { id: 'turn-clocks' }, 'until noon');
 const mine = goldenTable('2-players-first-game', 47);
@@ -22,13 +20,7 @@ const [me = 0] = mine.waitingFor;
 const others: TableView = { ...mine, waitingFor: [1 - me] };
 
 function moves(table: TableView, isAsked: boolean, told?: readonly SeatTime[]): string {
-  const { state } = table.view;
-  const live = createLiveTable(me, { position: { state, trail: [] }, offers: [], rows: [] });
-  const done = { line: undefined, answer: 1, drawings: 0, end: undefined, before: undefined };
-  const rows = { seq: table.seq, heard: 0, confirmed: table.seq };
-  const value = { table, live, ...done, ...rows, clocks: told, isAsked: table.waitingFor.includes(me) };
-  const drawn = createElement(LiveMoves, { slots: { isAsked, clocks } });
-  return renderToStaticMarkup(createElement(LiveContext, { value }, drawn));
+  return drawnAt(table, me, createElement(LiveMoves, { slots: { isAsked, clocks } }), told);
 }
 
 test('clocks of a turn that has passed are not shown: the page asks for the current ones', () => {

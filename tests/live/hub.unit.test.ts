@@ -58,8 +58,7 @@ const TIMES = {
 };
 const passing = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-function watched() {
-  const fake = new Fake();
+function watched(fake = new Fake()) {
   const hub = new Hub(fake, TIMES);
   const heard: string[] = [];
   const end = hub.watch('a', (version) => heard.push(version));
@@ -106,16 +105,12 @@ test('changes during a broken connection are sent once it is back', async () => 
 });
 
 test('without any notices every change is sent within two seconds', async () => {
-  const fake = new Fake();
-  const deaf: HubSource = {
-    versionsOf: fake.versionsOf,
-    sendNotice: fake.sendNotice,
+  const deaf = Object.assign(new Fake(), {
     listen: async () => {
       throw new Error('a pooler');
     },
-  };
-  const heard: string[] = [];
-  new Hub(deaf, TIMES).watch('a', (version) => heard.push(version));
+  });
+  const { fake, heard } = watched(deaf);
   await passing(0);
   fake.versions.set('a', '3');
   await passing(TIMES.deafMs);
@@ -149,11 +144,9 @@ test('a page that leaves while the listening begins leaves no connection behind'
 });
 
 test('a silent LISTEN is not trusted: changes are still sent within two seconds', async () => {
-  const fake = new Fake();
-  fake.isPooled = true;
-  const hub = new Hub(fake, TIMES);
-  const heard: string[] = [];
-  hub.watch('a', (version) => heard.push(version));
+  const pooled = new Fake();
+  pooled.isPooled = true;
+  const { fake, hub, heard } = watched(pooled);
   await passing(TIMES.proofMs);
   expect(hub.isListening).toBe(false);
   fake.versions.set('a', '2');

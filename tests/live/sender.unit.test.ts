@@ -7,10 +7,10 @@ import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
 import {
   createLiveTable,
   reduceLiveTable,
+  shownOf,
   type LiveAction,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { shownOf } from '@/lib/game/live/live-table';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;
