@@ -11,10 +11,7 @@ import { inFull, isFull, sampled } from '../support/full';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
-const { databaseUrl } = await useService();
-const admin = new pg.Client({ connectionString: databaseUrl });
-await admin.connect();
-afterAll(() => admin.end());
+const { databaseUrl, sql } = await useService();
 const { gameId } = await seatedTable();
 
 /** Every kind of read: of a page's guard, by the client, in a transaction. */
@@ -49,7 +46,7 @@ async function occupy(seconds: number): Promise<{ readonly done: Promise<unknown
   const sleep = () => db().$queryRaw`select 1 as "one" from pg_sleep(${seconds})`;
   const done = Promise.allSettled(Array.from({ length: poolSize() }, sleep));
   const asleep = `select count(*)::int as n from pg_stat_activity where query like '%pg_sleep($1)%' and state = 'active' and pid <> pg_backend_pid()`;
-  await expect.poll(async () => (await admin.query(asleep)).rows[0].n).toBe(poolSize());
+  await expect.poll(async () => (await sql.query(asleep)).rows[0].n).toBe(poolSize());
   return { done };
 }
 
@@ -86,12 +83,12 @@ describe('other processes have taken every place the database has', () => {
   let taken: pg.Client[];
 
   beforeAll(async () => {
-    await admin.query(`create role ${role} login password 'crowded' connection limit ${PLACES}`);
-    await admin.query(`grant all on all tables in schema public to ${role}`);
+    await sql.query(`create role ${role} login password 'crowded' connection limit ${PLACES}`);
+    await sql.query(`grant all on all tables in schema public to ${role}`);
   });
   afterAll(async () => {
-    await admin.query(`drop owned by ${role}`);
-    await admin.query(`drop role ${role}`);
+    await sql.query(`drop owned by ${role}`);
+    await sql.query(`drop role ${role}`);
   });
 
   const crowdedUrl = () => {
@@ -105,7 +102,7 @@ describe('other processes have taken every place the database has', () => {
     await disconnect();
     // The earlier test's have gone.
     const backends = `select count(*)::int as n from pg_stat_activity where usename = '${role}'`;
-    await expect.poll(async () => (await admin.query(backends)).rows[0].n).toBe(0);
+    await expect.poll(async () => (await sql.query(backends)).rows[0].n).toBe(0);
     taken = Array.from({ length: PLACES }, () => new pg.Client({ connectionString: crowdedUrl() }));
     await Promise.all(taken.map((client) => client.connect()));
     makeOld();

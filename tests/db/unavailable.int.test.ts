@@ -1,16 +1,12 @@
 /** If the database fails, every kind of query and transaction throws a DatabaseUnavailableError. */
-import pg from 'pg';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { db, disconnect, type Tx } from '@/lib/platform/db/db';
 import { DatabaseUnavailableError, isDiskFull } from '@/lib/platform/db/unavailable';
 import { env } from '@/lib/platform/env';
 import { anyFreePort } from '../../scripts/lib/ports';
 import { useService } from '../support/service';
 
-const { databaseUrl } = await useService();
-const admin = new pg.Client({ connectionString: databaseUrl });
-await admin.connect();
-afterAll(() => admin.end());
+const { databaseUrl, sql } = await useService();
 afterEach(async () => {
   Object.assign(env(), { DATABASE_URL: databaseUrl });
   await disconnect();
@@ -23,9 +19,9 @@ const rows = () => db().upkeep.count({ where: { name: NAME } });
 /** Ends the connection of a transaction from outside, as a server that stops does. */
 async function cut(tx: Tx): Promise<void> {
   const [own] = await tx.$queryRaw<{ pid: number }[]>`select pg_backend_pid() as "pid"`;
-  await admin.query('select pg_terminate_backend($1)', [own?.pid]);
+  await sql.query('select pg_terminate_backend($1)', [own?.pid]);
   const alive = async () =>
-    (await admin.query('select from pg_stat_activity where pid = $1', [own?.pid])).rowCount;
+    (await sql.query('select from pg_stat_activity where pid = $1', [own?.pid])).rowCount;
   await expect.poll(alive).toBe(0);
 }
 

@@ -7,11 +7,7 @@ import { makeWording, MISSING } from '@/lib/game/wording/language/make-wording';
 import { MESSAGES, type MessageKey } from '@/lib/game/wording/language/messages';
 import { BROWSER_MESSAGES } from '@/lib/platform/i18n/browser-words';
 import { inFull } from '../support/full';
-
-function texts(tree: unknown, path = ''): readonly (readonly [MessageKey, string])[] {
-  if (typeof tree === 'string') return [[path.slice(1) as MessageKey, tree]];
-  return Object.entries(tree as object).flatMap(([name, inner]) => texts(inner, `${path}.${name}`));
-}
+import { messagesOf } from './catalogue';
 
 /** A value for each argument: numbers where a number is asked for, else a word. */
 function valuesOf(text: string, n: number): Record<string, string | number> {
@@ -21,7 +17,7 @@ function valuesOf(text: string, n: number): Record<string, string | number> {
 
 test.each(LOCALES)('%s: a message says what ICU makes of it', (locale) => {
   const { t } = makeWording(locale, compileMessages(MESSAGES[locale], locale));
-  const found = texts(MESSAGES[locale]).filter(([, text]) => text.includes('{'));
+  const found = [...messagesOf(locale)].filter(([, text]) => text.includes('{'));
   expect(found.length).toBeGreaterThan(500);
   for (const [key, text] of found) {
     const message = new IntlMessageFormat(text, languageOf(locale).format);
@@ -29,7 +25,7 @@ test.each(LOCALES)('%s: a message says what ICU makes of it', (locale) => {
       // Zero has an arm that the compiler adds, see below.
       if (n === 0 && languageOf(locale).zeroIsPlural && text.includes('plural')) continue;
       const values = valuesOf(text, n);
-      expect(t(key, values), key).toBe(message.format(values));
+      expect(t(key as MessageKey, values), key).toBe(message.format(values));
     }
   }
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
-import { seqOf, viewOf } from '@/lib/game/live/live-snapshot';
+import { seqOf, viewOf, type LiveSnapshot } from '@/lib/game/live/live-snapshot';
 import {
   createLiveTable,
   isWaiting,
@@ -15,11 +15,17 @@ import { FakeServer } from './fake-server';
 
 const SEAT = 0;
 
+/** A step that shows nothing hidden. */
+function quietStep({ pack }: FakeServer, stand: LiveSnapshot): Command {
+  const found = options(pack, viewOf(stand, SEAT)).commands.find(({ reveals }) => !reveals);
+  if (!found) throw new Error('nothing can be done');
+  return found.command;
+}
+
 test('an undo further back than the page knows waits for the answer, which changes nothing until the whole table comes', () => {
   const server = new FakeServer(0, SEAT);
   const before = server.standOf(SEAT);
-  const { commands } = options(server.pack, viewOf(before, SEAT));
-  const command = commands.find(({ reveals }) => !reveals)?.command ?? fail();
+  const command = quietStep(server, before);
   server.take(SEAT, seqOf(before), [{ commandId: 'a', command }]);
   const { position, ...rest } = server.standOf(SEAT);
   const short = createLiveTable(SEAT, { ...rest, position: { state: position.state, trail: [] } });
@@ -46,8 +52,7 @@ test('the same position read again stays the same object, and with it what the r
 test('a page older than its tab makes no step before the table comes', () => {
   const server = new FakeServer(0, SEAT);
   const start = createLiveTable(SEAT, server.standOf(SEAT));
-  const { commands } = options(server.pack, viewOf(start.confirmed, SEAT));
-  const command = commands.find(({ reveals }) => !reveals)?.command ?? fail();
+  const command = quietStep(server, start.confirmed);
   const seen = (row: number) => reduceLiveTable(server.pack, start, { type: 'seen', row });
   const step = (table: LiveTable) =>
     reduceLiveTable(server.pack, table, { type: 'step', commandId: 'a', command });
@@ -59,7 +64,3 @@ test('a page older than its tab makes no step before the table comes', () => {
   expect(isWaiting(caughtUp)).toBe(false);
   expect(step(caughtUp).pending).toHaveLength(1);
 });
-
-function fail(): never {
-  throw new Error('nothing can be done');
-}

@@ -69,6 +69,13 @@ async function close(page: KeptSteps): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
 }
 
+/** A page is closed before its step `a` was answered. */
+async function leaveStep(): Promise<void> {
+  const page = pageOf();
+  page.keep(pending('a'));
+  await close(page);
+}
+
 /** A reloaded page has asked for its own meanwhile. */
 const waitForOthers = () => vi.advanceTimersByTimeAsync(5_000);
 
@@ -88,9 +95,7 @@ function keepAndTell(page: KeptSteps, table: LiveTable): void {
 }
 
 test('the steps of a closed page go to the next one, once', async () => {
-  const page = pageOf();
-  page.keep(pending('a'));
-  await close(page);
+  await leaveStep();
   expect(await found(pageOf())).toEqual([['a']]);
   expect(await found(pageOf())).toEqual([]);
 });
@@ -162,9 +167,7 @@ test('a reloaded page gets its own steps at once, though another page has just g
 });
 
 test('a page that is left while it takes steps over leaves them to the next one', async () => {
-  const page = pageOf();
-  page.keep(pending('a'));
-  await close(page);
+  await leaveStep();
   const left = new AbortController();
   pageOf().takeUp(() => left.abort(), left.signal);
   await vi.advanceTimersByTimeAsync(1);
@@ -203,9 +206,7 @@ test('answered steps are deleted, and other seats and tables are not touched', a
 });
 
 test('steps that the previous version stored under one key are found', async () => {
-  const page = pageOf();
-  page.keep(pending('a'));
-  await close(page);
+  await leaveStep();
   store = { 'live abc 0': Object.values(store)[0] ?? '' };
   expect(await found(pageOf())).toEqual([['a']]);
 });
@@ -221,9 +222,7 @@ test('where pages know nothing of each other, and where nothing is kept, it cont
 });
 
 test('steps that are handed over stay stored until they are taken', async () => {
-  const page = pageOf();
-  page.keep(pending('a'));
-  await close(page);
+  await leaveStep();
   const lying: string[] = [];
   pageOf().takeUp(() => lying.push(...Object.values(store)), over.signal);
   await vi.advanceTimersByTimeAsync(1);
@@ -232,9 +231,7 @@ test('steps that are handed over stay stored until they are taken', async () => 
 });
 
 test('steps stay stored while the service is asked, even if that page is closed', async () => {
-  const page = pageOf();
-  page.keep(pending('a'));
-  await close(page);
+  await leaveStep();
   pageOf().takeUp(() => new Promise(() => {}), over.signal);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Object.values(store)).toEqual([expect.stringContaining('"a"')]);

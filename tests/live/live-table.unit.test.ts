@@ -13,6 +13,7 @@ import {
   isWaiting,
   reduceLiveTable,
   shownOf,
+  type DropReason,
   type LiveAction,
   type LiveTable,
 } from '@/lib/game/live/live-table';
@@ -218,8 +219,11 @@ describe('single steps', () => {
   const server = new FakeServer(0, SEAT);
   const start = createLiveTable(SEAT, server.standOf(SEAT));
   const quiet = quietStep(server);
+  const act = (table: LiveTable, action: LiveAction) => reduceLiveTable(server.pack, table, action);
   const step = (table: LiveTable, commandId: string, command: Command) =>
-    reduceLiveTable(server.pack, table, { type: 'step', commandId, command });
+    act(table, { type: 'step', commandId, command });
+  /** With one step on its way. */
+  const sentOne = act(step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
 
   test('a step is shown before it is sent, and taken back without a word', () => {
     const one = step(start, 'a', quiet);
@@ -230,8 +234,7 @@ describe('single steps', () => {
   });
 
   test('sent steps are taken back by a separate Undo', () => {
-    const sent = reduceLiveTable(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
-    const undone = step(sent, 'b', { type: 'Undo', to: seqOf(start.confirmed) });
+    const undone = step(sentOne, 'b', { type: 'Undo', to: seqOf(start.confirmed) });
     expect(undone.pending.map(({ commandId }) => commandId)).toEqual(['a', 'b']);
     expect(shownOf(undone).position.state.turn).toEqual(start.confirmed.position.state.turn);
   });
@@ -241,19 +244,13 @@ describe('single steps', () => {
     expect(isWaiting(waiting)).toBe(true);
     const undo: Command = { type: 'Undo', to: seqOf(start.confirmed) };
     expect(step(waiting, 'c', undo).pending.map(({ commandId }) => commandId)).toEqual(['a']);
-    const sent = reduceLiveTable(server.pack, waiting, { type: 'sent', commandIds: ['a', 'b'] });
+    const sent = act(waiting, { type: 'sent', commandIds: ['a', 'b'] });
     expect(step(sent, 'c', undo)).toBe(sent);
   });
 
   test('lost steps are reported only within their turn', () => {
-    const gone = reduceLiveTable(server.pack, start, {
-      type: 'unsent',
-      kept: {
-        seq: -1,
-        head: 'of long ago',
-        steps: [{ commandId: 'a', command: quiet, isSent: false }],
-      },
-    });
+    const steps = [{ commandId: 'a', command: quiet, isSent: false }];
+    const gone = act(start, { type: 'unsent', kept: { seq: -1, head: 'of long ago', steps } });
     expect(gone.gone?.commands).toEqual([quiet]);
     const { position } = start.confirmed;
     const at = (seq: number, number: number) => {
@@ -261,8 +258,7 @@ describe('single steps', () => {
       return { ...start.confirmed, position: { ...position, state: { ...position.state, seq, turn } } };
     };
     const { seq, turn } = position.state;
-    const fresh = (stand: LiveTable['confirmed']) =>
-      reduceLiveTable(server.pack, gone, { type: 'fresh', stand });
+    const fresh = (stand: LiveTable['confirmed']) => act(gone, { type: 'fresh', stand });
     expect(fresh(at(seq + 1, turn.number)).gone).toEqual(gone.gone);
     expect(fresh(at(seq + 1, turn.number + 1)).gone).toBeUndefined();
   });
@@ -278,39 +274,25 @@ describe('single steps', () => {
   });
 
   test('an answer that differs is the one that counts, and is reported', () => {
-    const one = reduceLiveTable(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
     const seq = seqOf(start.confirmed) + 1;
-    const rows = [{ seq, hash: 'h', at: '', events: [] as never[] }];
-    const events = one.pending[0]?.predicted?.events.slice(0, -1) ?? [];
-    const answered = reduceLiveTable(server.pack, one, {
-      type: 'answered',
-      commandIds: ['a'],
-      rows: rows.map((row) => ({ ...row, events })),
-      offers: [],
-    });
-    const predicted = canonicalJson(one.pending[0]?.predicted?.events);
+    const [one] = sentOne.pending;
+    const events = one?.predicted?.events.slice(0, -1) ?? [];
+    const rows = [{ seq, hash: 'h', at: '', events }];
+    const answered = act(sentOne, { type: 'answered', commandIds: ['a'], rows, offers: [] });
+    const predicted = canonicalJson(one?.predicted?.events);
     const decided = canonicalJson(events);
     expect(answered.reports).toEqual([{ seq, commandId: 'a', predicted, decided }]);
     expect(answered.confirmed.rows.at(-1)?.events).toEqual(events);
   });
 
   test('a refusal returns to the confirmed state, and reports the lost steps', () => {
-    const one = reduceLiveTable(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
-    const gone = reduceLiveTable(server.pack, one, {
-      type: 'refused',
-      commandIds: ['a'],
-      gone: { why: 'refused', code: 'stale-position' },
-    });
+    const refused = (why: DropReason) => ({ type: 'refused', commandIds: ['a'], gone: why }) as const;
+    const gone = act(sentOne, refused({ why: 'refused', code: 'stale-position' }));
     expect(gone.gone).toEqual({ why: 'refused', code: 'stale-position', commands: [quiet] });
     expect(shownOf(gone)).toBe(start.confirmed);
     // Told a second time it takes nothing more.
     const more = step(gone, 'c', quiet);
-    const again = reduceLiveTable(server.pack, more, {
-      type: 'refused',
-      commandIds: ['a'],
-      gone: { why: 'moved-on' },
-    });
-    expect(again).toBe(more);
+    expect(act(more, refused({ why: 'moved-on' }))).toBe(more);
   });
 });
 

@@ -182,11 +182,8 @@ test('a broken listening connection is made again, and nothing is missed', async
   expect(rowOf(await reader.next())).toBe(5);
 });
 
-test('404 for no table', async () => {
+test('404 for no table, 400 for an invalid wish', async () => {
   await problemOf({ path: '/api/games/bcdfghjkmnpq/stream' }, 404, 'unknown-table');
-});
-
-test('400 for an invalid wish', async () => {
   const { gameId } = await seatedTable(2, { emails: false });
   for (const wish of ['rows=2', 'here=yes'])
     await problemOf({ path: `/api/games/${gameId}/stream?${wish}` }, 400, 'invalid-request');

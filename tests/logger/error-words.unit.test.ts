@@ -27,9 +27,9 @@ test('nor the error of a page or a route', async () => {
   const { noteRequestError } = await import('@/lib/platform/ops/request-error');
   const said = vi.spyOn(logger(), 'error').mockImplementation(() => undefined);
   const error = Object.assign(Object(thrown(() => JSON.parse('my-secret-word'))), { digest: '4711' });
-  const request = { path: '/sign-in/my-secret-token?lang=de', method: 'POST' };
-  noteRequestError(error, request, { routePath: '/sign-in/[token]', routeType: 'action' });
-  const where = { route: '/sign-in/:x', page: '/sign-in/[token]', method: 'POST' };
+  const request = { path: '/seat/my-secret-token?lang=de', method: 'POST' };
+  noteRequestError(error, request, { routePath: '/seat/[token]', routeType: 'action' });
+  const where = { route: '/seat/:x', page: '/seat/[token]', method: 'POST' };
   expect(said).toHaveBeenCalledWith(
     expect.objectContaining({ err: 'SyntaxError', digest: '4711', ...where }),
     'a request failed',

@@ -176,40 +176,36 @@ interface Odd {
   readonly body?: string;
 }
 
+const posted = (headers: Record<string, string>, body: string): Odd => ({
+  path: '/',
+  method: 'POST',
+  headers,
+  body,
+});
+
 /** Requests that make Next itself log. */
 const odd = (): Record<string, Odd> => ({
-  'an action that there is not': {
-    path: '/',
-    method: 'POST',
-    headers: { 'next-action': 'f'.repeat(42), 'content-type': 'text/plain' },
-    body: `["${canary}"]`,
-  },
-  'an action of no form': {
-    path: '/',
-    method: 'POST',
-    headers: { 'next-action': 'nonsense', 'content-type': 'text/plain' },
-    body: `["${canary}"]`,
-  },
-  'an action with a broken form': {
-    path: '/',
-    method: 'POST',
-    headers: { 'next-action': 'f'.repeat(42), 'content-type': MULTIPART },
-    body: `--edge\r\n${canary}`,
-  },
-  'a form without JavaScript, of no action': {
-    path: '/',
-    method: 'POST',
-    headers: { 'content-type': MULTIPART },
-    body: `--edge\r\ncontent-disposition: form-data; name="$ACTION_ID_${canary}"\r\n\r\n${canary}\r\n--edge--\r\n`,
-  },
-  'a form with a bound action that is none': {
-    path: '/',
-    method: 'POST',
-    headers: { 'content-type': MULTIPART },
-    body:
-      `--edge\r\ncontent-disposition: form-data; name="$ACTION_REF_1"\r\n\r\n\r\n` +
+  'an action that there is not': posted(
+    { 'next-action': 'f'.repeat(42), 'content-type': 'text/plain' },
+    `["${canary}"]`,
+  ),
+  'an action of no form': posted(
+    { 'next-action': 'nonsense', 'content-type': 'text/plain' },
+    `["${canary}"]`,
+  ),
+  'an action with a broken form': posted(
+    { 'next-action': 'f'.repeat(42), 'content-type': MULTIPART },
+    `--edge\r\n${canary}`,
+  ),
+  'a form without JavaScript, of no action': posted(
+    { 'content-type': MULTIPART },
+    `--edge\r\ncontent-disposition: form-data; name="$ACTION_ID_${canary}"\r\n\r\n${canary}\r\n--edge--\r\n`,
+  ),
+  'a form with a bound action that is none': posted(
+    { 'content-type': MULTIPART },
+    `--edge\r\ncontent-disposition: form-data; name="$ACTION_REF_1"\r\n\r\n\r\n` +
       `--edge\r\ncontent-disposition: form-data; name="$ACTION_1:0"\r\n\r\n{"id":"${canary}","bound":"$@1"}\r\n--edge--\r\n`,
-  },
+  ),
   'a state of the router that is none': {
     path: '/lobby',
     headers: { rsc: '1', 'next-router-state-tree': canary },
@@ -228,12 +224,7 @@ const odd = (): Record<string, Odd> => ({
   'data of Next': { path: `/_next/data/${canary}/index.json` },
   'an address with zeros': { path: `/games/%00${canary}` },
   'two slashes': { path: `//${canary}/..` },
-  'another host': {
-    path: '/',
-    method: 'POST',
-    headers: { 'x-forwarded-host': canary, 'content-type': FORM },
-    body: canary,
-  },
+  'another host': posted({ 'x-forwarded-host': canary, 'content-type': FORM }, canary),
   'cookies that are none': { path: '/', headers: { cookie: `seat_${canary}=%E0%A4%A; theme=${canary}` } },
   'a language that is none': { path: `/?lang=${canary}`, headers: { 'accept-language': `${canary};q=x` } },
 });
