@@ -273,7 +273,7 @@ const OF_PEOPLE: Readonly<Record<string, Prepare>> = {
 
 export const MAKING: Readonly<Record<string, Prepare>> = { ...OF_TABLES, ...OF_SEATS, ...OF_PEOPLE };
 
-/** A form as it is posted to make something: by whom, and with which input. */
+/** The sender and the input of a form that is posted to make something. */
 export async function postOf(
   { key, file }: Entry,
   world: World,
