@@ -1,24 +1,16 @@
 /** A draft in a browser comes back to its author, and not to a later holder of the seat. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, readHandedOver, writeDraft } from '@/components/analysis/sandbox/lines/draft';
 import { handOver } from '@/components/move/hand-over';
+import { stubStore } from '../support/components/store';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = stubStore('sessionStorage');
 });
-
-function useStore() {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
-  return kept;
-}
+afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is read only in its own tenure', () => {
-  useStore();
   const mine = { gameId: 'game', at: 7, draftsOf: '0.1' };
   const draft = { key: '0'.repeat(64), steps: [] };
   writeDraft(mine, draft);
@@ -28,7 +20,6 @@ test('a draft is read only in its own tenure', () => {
 });
 
 test('steps that came too late are handed on once', () => {
-  useStore();
   const of = { gameId: 'game', at: 9, draftsOf: '0.1' };
   handOver('game', 9, [{ seat: 0, command: { type: 'EndTurn' } }]);
   expect(readHandedOver({ ...of, at: 8 })).toBeUndefined();
@@ -43,7 +34,6 @@ test.each([
   ['a step of an unknown command', '{"key":"k","steps":[{"seat":0,"command":{"type":"Win"}}]}'],
   ['a step of no seat', '{"key":"k","steps":[{"seat":9,"command":{"type":"EndTurn"}}]}'],
 ])('%s in the store is no draft', (_what, text) => {
-  const kept = useStore();
   const of = { gameId: 'game', at: 7, draftsOf: '0.1' };
   writeDraft(of, { key: 'k', steps: [{ seat: 0, command: { type: 'EndTurn' } }] });
   expect(readDraft(of)?.steps).toHaveLength(1);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReviewRun, type ReviewJob } from '@/components/analysis/review/review-run';
 import type { TurnReview } from '@/lib/game/analysis/review/review';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/analysis/review/share';
+import { stubStore } from '../support/components/store';
 
 const HEAD = 'a'.repeat(64);
 const WANTED: ReviewJob = {
@@ -52,24 +53,19 @@ class FakeWorker {
   }
 }
 
-const kept = new Map<string, string>();
+let kept: Map<string, string>;
 const sent: { readonly address: string; readonly body?: unknown }[] = [];
 const heard: unknown[] = [];
 let answer: object;
 
 beforeEach(() => {
   FakeWorker.all = [];
-  kept.clear();
   sent.length = 0;
   heard.length = 0;
   answer = { differing: [] };
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('navigator', { hardwareConcurrency: 8 });
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  kept = stubStore();
   vi.stubGlobal('fetch', async (address: string, init?: { body: string }) => {
     sent.push({ address, ...(init ? { body: JSON.parse(init.body) } : {}) });
     const found = address.startsWith('/pack') ? { id: 'p', version: 1 } : { log: [], game: {}, ...answer };

@@ -1,6 +1,7 @@
 /** Rows seen in a film, or as they came, are not played again; rows that came behind a hidden page are. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notePlayed, noteWhatIsDrawn, seenAt, tellSeen } from '@/components/live/film/seen-rows';
+import { stubStore } from '../support/components/store';
 
 const page = Object.assign(new EventTarget(), {
   hidden: false,
@@ -8,18 +9,13 @@ const page = Object.assign(new EventTarget(), {
   querySelector: () => null,
 });
 const windows = new EventTarget();
-const kept = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
   page.hidden = false;
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', windows.addEventListener.bind(windows));
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  stubStore();
 });
 afterEach(() => vi.unstubAllGlobals());
 

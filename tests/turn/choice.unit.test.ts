@@ -44,11 +44,12 @@ const TURN = {
   ],
 } as unknown as TurnData;
 
-const at = (choice: Choice, place: string): Choice => {
-  const next = choosePlace(TURN, choice, place);
+/** The choice after pointing at a place. */
+function at(choice: Choice, place: string, turn = TURN): Choice {
+  const next = choosePlace(turn, choice, place);
   if (next === undefined || next === 'confirm') throw new Error(`pointing at ${place} gives ${next}`);
   return next;
-};
+}
 
 describe('choosing on the table', () => {
   test('every place of a single press and every tile glows at first', () => {
@@ -144,10 +145,9 @@ describe('R-65 the last cube', () => {
     fillings: [],
     tiles: [house, { ...house, keepCube: true }],
   } as unknown as TurnData;
-  const chosen = choosePlace(turn, NOTHING, house.at);
+  const chosen = at(NOTHING, house.at, turn);
 
   test('goes on the building unless one says otherwise, and either way can be chosen', () => {
-    if (chosen === undefined || chosen === 'confirm') throw new Error('nothing was chosen');
     const placed = { type: 'PlaceBuilding', slot: 2, site: 'site-a', rotation: 0 };
     expect(commandOf(chosen)?.command).toEqual(placed);
     const kept = otherUseOfCube(turn, chosen) ?? NOTHING;
@@ -236,15 +236,8 @@ describe('a row to be refreshed', () => {
       })),
     ],
   } as unknown as TurnData;
-  const point = (...places: readonly string[]): Choice => {
-    let choice: Choice = NOTHING;
-    for (const place of places) {
-      const next = choosePlace(rowTurn, choice, place);
-      if (next === undefined || next === 'confirm') throw new Error(`pointing at ${place} gives ${next}`);
-      choice = next;
-    }
-    return choice;
-  };
+  const point = (...places: readonly string[]): Choice =>
+    places.reduce<Choice>((choice, place) => at(choice, place, rowTurn), NOTHING);
   const commandsOf = (choice: Choice) =>
     choice.kind === 'steps' ? choice.steps.map(({ command }) => command) : [];
 

@@ -13,24 +13,12 @@ import { offered, type SlotName } from '../support/engine/patches-board';
 import { at, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { PACK, patch } from '../support/engine/table';
+import { owed } from '../support/engine/scenes';
+import { PACK } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 
 /** A move owed to the side of a square with an arrow, which costs 1 gold and 1 stone to follow. */
-const owed = patch(({ items, nextItem }) => ({
-  items: [
-    ...items,
-    {
-      id: nextItem,
-      kind: 'sideways',
-      seat: 0,
-      grid: 'hunger-wall',
-      class: 'must',
-      source: { kind: 'plaza', id: 'p3' },
-    },
-  ],
-  nextItem: nextItem + 1,
-}));
+const OWED = owed(0, 'hunger-wall', 'must');
 
 function found(slot: SlotName, gold: number) {
   const before = given(
@@ -38,7 +26,7 @@ function found(slot: SlotName, gold: number) {
     noWealth(0),
     goods(0, { gold, stone: 1 }),
     at(0, 'hunger-wall', 1, 1),
-    owed,
+    OWED,
   );
   const { state, secrets } = before.when(0, take());
   const seen = view(state, secrets, 0);

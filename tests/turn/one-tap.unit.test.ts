@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAskBefore, setPreference } from '@/components/move/preferences';
 import { isAtOnce } from '@/components/move/turn/next-turn';
+import { stubStore } from '../support/components/store';
 
 let sent: string[][];
 let stored: Map<string, string>;
@@ -12,11 +13,7 @@ function page(chosen: Record<string, string>): void {
 }
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-  });
+  stored = stubStore();
   sent = [];
   vi.stubGlobal('navigator', { sendBeacon: (...told: unknown[]) => sent.push(told.map(String)) });
   page({});

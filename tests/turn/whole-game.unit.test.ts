@@ -1,7 +1,6 @@
 /** Through whole random games: the predictions of the browser are exactly the engine's results. */
 import { describe, expect, test } from 'vitest';
 import { toAct } from '@/lib/game/engine/acting';
-import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Event } from '@/lib/game/engine/events';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -46,73 +45,45 @@ const viewOf = ({ state, secrets }: Position, seat: number) => view(state, secre
 /** How many tiles went back under their stack only who knows the stack can tell. */
 const told = (event: Event) => ('returned' in event ? { ...event, returned: 0 } : event);
 
-describe('the preview of a step', () => {
-  test('is what the engine then does, unless the step shows something hidden', () => {
-    let compared = 0;
-    for (const { before, row } of all) {
-      if (!row.command || row.command.type === 'Undo' || row.seat === undefined) continue;
-      const found = previewOf(PACK, viewOf(before, row.seat), row.command);
-      if (found.reveals) continue;
-      expect(found.events.map(told)).toEqual(row.events.map(told));
-      compared += 1;
-    }
-    expect(compared).toBeGreaterThan(100);
-  });
-
-  test('names the difference to what the seat has', () => {
-    for (const { before, row } of all) {
-      if (!row.command || row.command.type === 'Undo' || row.seat === undefined) continue;
-      const found = previewOf(PACK, viewOf(before, row.seat), row.command);
-      if (found.reveals) continue;
-      const now = amountsOf(before.state, row.seat) as Amounts;
-      const then = amountsOf(advance(before, row).state, row.seat) as Amounts;
-      expect(found.change).toEqual(differenceOf(now, then));
-    }
-  });
+test('the preview of a step is what the engine then does, and names the difference to what the seat has', () => {
+  let compared = 0;
+  for (const { before, row } of all) {
+    if (!row.command || row.command.type === 'Undo' || row.seat === undefined) continue;
+    const found = previewOf(PACK, viewOf(before, row.seat), row.command);
+    // What is hidden cannot be foreseen.
+    if (found.reveals) continue;
+    expect(found.events.map(told)).toEqual(row.events.map(told));
+    const now = amountsOf(before.state, row.seat) as Amounts;
+    const then = amountsOf(advance(before, row).state, row.seat) as Amounts;
+    expect(found.change).toEqual(differenceOf(now, then));
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(100);
 });
 
-describe('the legal commands by place', () => {
-  test('are the options, neither more nor less', { timeout: 60_000 }, () => {
-    // Where rows are refilled at once nearly every placement reveals something.
-    const refilled = stepsOf(randomGame(8, { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT }));
-    for (const { before } of [...all, ...refilled].filter((_, i) => i % 20 === 0)) {
-      const [seat = -1] = toAct(before.state);
-      const seen = viewOf(before, seat);
-      const { commands } = options(PACK, seen);
-      const data = turnDataOf(PACK, seen, commands);
-      const again = [
-        ...data.steps.map(({ command, reveals }) => ({ command, reveals })),
-        ...data.tiles.flatMap((tile) =>
-          tile.spots.flatMap((spot) =>
-            [0, 1, 2, 3, 4, 5]
-              .filter((rotation) => spot.legal & (1 << rotation))
-              .map((rotation) => ({
-                command: placementOf(tile, spot, rotation),
-                reveals: (spot.reveals & (1 << rotation)) > 0,
-              })),
-          ),
+test('the legal commands by place are the options, neither more nor less', { timeout: 60_000 }, () => {
+  // Where rows are refilled at once nearly every placement reveals something.
+  const refilled = stepsOf(randomGame(8, { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT }));
+  for (const { before } of [...all, ...refilled].filter((_, i) => i % 20 === 0)) {
+    const [seat = -1] = toAct(before.state);
+    const seen = viewOf(before, seat);
+    const { commands } = options(PACK, seen);
+    const data = turnDataOf(PACK, seen, commands);
+    const again = [
+      ...data.steps.map(({ command, reveals }) => ({ command, reveals })),
+      ...data.tiles.flatMap((tile) =>
+        tile.spots.flatMap((spot) =>
+          [0, 1, 2, 3, 4, 5]
+            .filter((rotation) => spot.legal & (1 << rotation))
+            .map((rotation) => ({
+              command: placementOf(tile, spot, rotation),
+              reveals: (spot.reveals & (1 << rotation)) > 0,
+            })),
         ),
-      ];
-      expect(again.map(canonical).sort()).toEqual(commands.map(canonical).sort());
-    }
-  });
-
-  test('lie at a place wherever the table has one for them', () => {
-    const without = new Set<string>();
-    for (const { before, row } of all.filter((_, i) => i % 5 === 0)) {
-      const [seat = -1] = toAct(before.state);
-      const seen = viewOf(before, seat);
-      const data = turnDataOf(PACK, seen, options(PACK, seen).commands);
-      for (const step of data.steps) if (step.at.length === 0) without.add(step.command.type);
-      for (const tile of data.tiles) {
-        expect(tile.at).toMatch(/^slot:(upgrade|wall|building)-[0-3]$/);
-        for (const spot of tile.spots) expect(spot.at, `row ${row.seq}`).toMatch(/^(site|cell):./);
-      }
-    }
-    // Why: tests/turn/every-command.
-    const movesOnly = ['EndTurn', 'RefreshRow', 'Undo'];
-    expect([...without].filter((type) => !movesOnly.includes(type))).toEqual([]);
-  });
+      ),
+    ];
+    expect(again.map(canonical).sort()).toEqual(commands.map(canonical).sort());
+  }
 });
 
 describe('the balance of the turn', () => {
@@ -158,8 +129,3 @@ function isUndoneBefore(undone: ReadonlySet<number>, seq: number, now: number): 
     (row) => row.seq < now && row.events.some((e) => e.type === 'Undone' && e.rows.includes(seq)),
   );
 }
-
-test('a placement is told from a single press', () => {
-  expect(isPlacement({ type: 'PlaceWall', slot: 0, cell: 'wall-cell-1', rotation: 0 })).toBe(true);
-  expect(isPlacement({ type: 'EndTurn' })).toBe(false);
-});
