@@ -8,15 +8,12 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
 import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
 import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/maintenance-store';
+import { present } from '../support/present';
 import { useService } from '../support/service';
 
 await useService();
 
-async function film() {
-  const made = await filmTable();
-  if (!made) throw new Error('the film was not brought in');
-  return made;
-}
+const film = async () => present(await filmTable());
 
 test('during maintenance it is not imported: its address redirects to the start page, which says so', async () => {
   const now = Date.now();
@@ -49,8 +46,6 @@ test('its address leads to the beginning, and says where the reader may take ove
 
 test('its end is there as a poster', async () => {
   const { gameId } = await film();
-  const table = await loadTable(gameId);
-  if (!table) throw new Error('the film has no table');
-  const png = Buffer.from(await posterOf(table, 'en'));
+  const png = Buffer.from(await posterOf(present(await loadTable(gameId)), 'en'));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
 });

@@ -17,6 +17,7 @@ import { databaseGames } from '../../tools/passport/database';
 import { callJson, problemOf, type Call } from '../support/api';
 import { goldenDocument, whileRunning } from '../support/documents';
 import { sampled } from '../support/full';
+import { present } from '../support/present';
 import { useService } from '../support/service';
 import { TAMPERED } from '../verify/tampering';
 
@@ -47,8 +48,7 @@ describe('a genuine game', () => {
     const { id, isNew } = await bringIn(document);
     expect(isNew).toBe(true);
     expect(id).not.toBe(document.game.id);
-    const again = await exportGame(id);
-    if (!again) throw new Error('no such game');
+    const again = present(await exportGame(id));
     expect(again.log).toEqual(document.log);
     expect(again.game).toEqual({ ...document.game, ending: { how: 'played-out' } });
     expect(again.result).toEqual(document.result);
@@ -114,9 +114,7 @@ describe('a genuine game', () => {
     for await (const stored of databaseGames(databaseUrl)) {
       if ('unreadable' in stored) throw new Error(stored.unreadable);
       const { pack, game } = stored;
-      const rules = RULES.at(-1);
-      if (!rules) throw new Error('no rules');
-      const found = passportOf(game, packFor(pack.id, pack.version), rules);
+      const found = passportOf(game, packFor(pack.id, pack.version), present(RULES.at(-1)));
       expect(found).toMatchObject({ verdict: 'identical' });
     }
   });

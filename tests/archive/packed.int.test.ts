@@ -27,6 +27,7 @@ import { goldenDocument } from '../support/documents';
 import { inFull } from '../support/full';
 import { forgetPositions } from '../support/kept-game';
 import { valueOf } from '../support/outcomes';
+import { present } from '../support/present';
 import { randomNumbers, useService } from '../support/service';
 import { give, playUntil, seatedTable } from '../support/tables';
 
@@ -105,8 +106,7 @@ describe('every golden game', () => {
 
   test('passes npm run passport out of its archive', async () => {
     let seen = 0;
-    const rules = RULES.at(-1);
-    if (!rules) throw new Error('no rules');
+    const rules = present(RULES.at(-1));
     for await (const stored of databaseGames(databaseUrl)) {
       if ('unreadable' in stored) throw new Error(stored.unreadable);
       const { pack, game } = stored;
@@ -194,8 +194,7 @@ describe('a game played here', () => {
     expect(await archiveGame(table.gameId)).toBe(false);
     const other = await bringIn('solo-parler');
     await restoreRows(other);
-    const log = await loadLogToPack(other);
-    if (!log) throw new Error('no log');
+    const log = present(await loadLogToPack(other));
     const short = await packLog(log.rows.slice(0, -1), log.chain);
     expect(await exchangeRows(other, short, new Date())).toBe(false);
     expect(await storedRows(other)).toHaveLength(log.rows.length);
@@ -261,8 +260,7 @@ describe('an archive whose bytes were changed', () => {
     forget();
     expect(await readLogRange(gameId, { from: 1, limit: 5 })).toMatchObject({ seq: 107 });
     expect(await checkGame(gameId)).not.toHaveProperty('fault');
-    const packed = await loadArchive(gameId);
-    if (!packed) throw new Error('no archive');
+    const packed = present(await loadArchive(gameId));
     await expect(unpackLog({ ...packed, digest: 'x' })).rejects.toThrow('another digest');
     await expect(unpackLog({ ...packed, head: 'x' })).rejects.toThrow('another head');
     expect(await loadArchive('nosuchtable1')).toBeUndefined();

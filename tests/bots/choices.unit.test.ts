@@ -4,7 +4,6 @@ import { chooseCommand, type Strength } from '@/lib/game/bots/choose';
 import { outlookOf } from '@/lib/game/bots/outlook';
 import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { blockingItems } from '@/lib/game/engine/acting';
-import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { seatsOf } from '@/lib/game/engine/setup';
 import type { ItemKind } from '@/lib/game/engine/state';
@@ -28,9 +27,6 @@ const DECISIONS = [...RANDOM, ...GOOD].flatMap((game) => game.decisions);
 /** Choices so rare that they are put into a position by hand. */
 const RARE = (['plaza-tile', 'production-kind', 'seal', 'cathedral-tile', 'windows'] as const).map(withItem);
 
-/** One rotation and one slot stand for all, as the players see it. */
-const kindOf = (command: Command): string => command.type;
-
 /** It may be taken while something else has to be answered; computers answer that first. */
 function technologyThatWaits({ state }: View): readonly string[] {
   const blocking = blockingItems(state);
@@ -40,13 +36,13 @@ function technologyThatWaits({ state }: View): readonly string[] {
 
 test('in thought the same types of commands are legal as the rules offer', () => {
   for (const { seen } of sampled(DECISIONS, DECISIONS.length / 9)) {
-    const offered = options(PACK, seen).commands.map(({ command }) => kindOf(command));
+    const offered = options(PACK, seen).commands.map(({ command }) => command.type);
     const outlook = outlookOf(PACK, seen.state, seen.seat ?? 0);
     const thought = thoughtOf(seen);
     const legal = candidatesAt(outlook, thought).filter((command) => stepFrom(outlook, thought, command));
     const passedOver = ['Undo', 'RefreshRow', ...technologyThatWaits(seen)];
     const wanted = offered.filter((type) => !passedOver.includes(type));
-    expect(new Set(legal.map(kindOf))).toEqual(new Set(wanted));
+    expect(new Set<string>(legal.map(({ type }) => type))).toEqual(new Set(wanted));
   }
 });
 

@@ -10,9 +10,9 @@ import { citySvg } from '@/lib/game/drawing/city/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { CAPTION } from '../support/components/drawings';
 import { goldenTable } from '../support/components/golden-table';
 
-const CAPTION = { title: 'title', desc: 'words' };
 const at = (game: string, commands: number) => {
   const { pack, view } = goldenTable(game, commands);
   return { words: wordingOf('en'), pack, state: view.state };

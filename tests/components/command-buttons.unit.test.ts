@@ -1,10 +1,13 @@
+/** Buttons of the moves panel, and the tiles that are ticked to refresh a row: pictures with short names. */
 import { afterEach, expect, test } from 'vitest';
 import { CommandButtons } from '@/components/move/forms/command-buttons';
+import { RefreshForm } from '@/components/move/forms/refresh-form';
 import { groupTitle } from '@/components/move/groups';
 import type { Command } from '@/lib/game/engine/commands';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
 import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
 import { PACK, table } from '../support/engine/table';
@@ -39,3 +42,31 @@ test.each(LOCALES)('many steps are a button each, under their pictures, and neve
   expect(html.match(/<button/g)).toHaveLength(all.length);
   expect(html.match(/<svg/g)?.length).toBeGreaterThanOrEqual(all.length);
 });
+
+test.each(LOCALES)(
+  'to refresh a row each tile is a picture with a short name, each price a button: %s',
+  (locale) => {
+    speak(locale);
+    const { pack, view, options } = goldenTable('2-players-base', 0);
+    const html = htmlOf(RefreshForm, {
+      on: { words: wordingOf(locale), pack: { ...pack }, state: view.state },
+      options: options?.commands ?? [],
+      title: 'row',
+      stamp: { gameId: 'golden', expectedSeq: 1, commandId: 'c' },
+      action: async () => {},
+    });
+    const rows = html.split('<form').slice(1);
+    expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      const tiles = [...row.matchAll(/<label[^>]*>.*?<\/label>/g)].map(([tile]) => tile);
+      expect(tiles).toHaveLength(4);
+      for (const tile of tiles) {
+        expect(tile).toContain('<svg');
+        const name = /type="checkbox"[^>]*aria-label="([^"]+)"/.exec(tile)?.[1] ?? '';
+        expect(name).not.toBe('');
+        expect(name.split(' ').length).toBeLessThanOrEqual(10);
+      }
+      expect(row.match(/<button/g)?.length).toBeGreaterThan(0);
+    }
+  },
+);

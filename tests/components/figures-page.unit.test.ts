@@ -5,13 +5,13 @@ import { FinalTable } from '@/components/history/figures/final-table';
 import { plot } from '@/components/history/figures/plot';
 import { TimeTable, TurningPoints } from '@/components/history/figures/tables';
 import { TurnReader } from '@/components/history/figures/turn-reader';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { SOURCES } from '@/lib/game/engine/vocabulary';
 import { figuresOf } from '@/lib/game/recap/figures';
 import { htmlOf } from '../support/components/html';
 import { goldenLog } from '../support/components/golden-log';
 
-const { pack, seats, rows: read, states } = goldenLog('4-players-online');
+const { pack, seats, rows: read, states, tableAt } = goldenLog('4-players-online');
+const table = tableAt(read.length);
 const taken = new Set(
   read.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
 );
@@ -20,21 +20,7 @@ const figures = figuresOf(pack, rows, (seq) => states[seq - 1]);
 if (!figures) throw new Error('no figures');
 
 describe('the final table', () => {
-  const table = {
-    gameId: 'game01',
-    latestSeq: rows.length,
-    pack,
-    seats,
-    name: 'Table',
-  } as object as TableView;
-  const html = htmlOf(FinalTable, {
-    table,
-    figures,
-    rows,
-    times: [],
-    timeZone: 'UTC',
-    home: 'http://localhost',
-  });
+  const html = htmlOf(FinalTable, { table, figures, rows, times: [], timeZone: 'UTC', home: '' });
   const numbersIn = (row: string) =>
     [...row.matchAll(/<span[^>]*>(-?\d+)<\/span>/g)].map(([, n]) => Number(n));
   const rowsIn = (part: string) => part.split('<tr').slice(1).map(numbersIn);
@@ -74,10 +60,8 @@ test('the turn that is read out is the last to begin with, and has its way to th
   expect(html).toContain('href="/games/game01/at/17">See this turn');
 });
 
-const TABLE = { gameId: 'game01', latestSeq: rows.length, pack, seats, name: 'Table' } as object as TableView;
-
 test('each turning point is listed under its own player', () => {
-  const html = htmlOf(TurningPoints, { table: TABLE, figures });
+  const html = htmlOf(TurningPoints, { table, figures });
   const parts = html.split('<section').slice(1);
   expect(figures.turningPoints.length).toBeGreaterThan(0);
   for (const part of parts) {
@@ -96,7 +80,7 @@ test('a turn of less than a minute was played in seconds', () => {
     { turn, minutes: 0 },
     { turn: { turn: 5, from: 30 }, minutes: 61 },
   ];
-  const props = { table: TABLE, figures, rows, times, timeZone: 'UTC', home: '' };
+  const props = { table, figures, rows, times, timeZone: 'UTC', home: '' };
   const html = htmlOf(TimeTable, props);
   expect(html).toContain('played in seconds');
   expect(html).toContain('1 hour 1 minute');

@@ -11,6 +11,7 @@ import { MESSAGES } from '@/lib/game/wording/language/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 import { htmlOf } from '../support/components/html';
+import { present } from '../support/present';
 
 const EN = wordingOf('en');
 const TABLE = goldenTable('4-players-base', 330);
@@ -44,8 +45,7 @@ test('the spaces of the road are read out only next to the bridge', () => {
 });
 
 test('an action board is a grid of its actions and its wall places', () => {
-  const [player] = state.players;
-  if (!player) throw new Error('nobody plays');
+  const player = present(state.players[0]);
   const board = { words: EN, seat: 0, mine: true, caption: { title: 'Action board', desc: 'words' } };
   expect(rowsIn(actionBoardSvg(pack, player, board))).toEqual([
     ['Action board', pack.actionBoard.actions.length],
@@ -74,8 +74,7 @@ test('the balance of a turn is one sentence', () => {
 
 /** The table as it is after the last row of its log that ends a turn. */
 function afterTurn() {
-  const last = TABLE.log.findLast(({ command }) => command.type === 'EndTurn');
-  if (!last) throw new Error('no turn has ended');
+  const last = present(TABLE.log.findLast(({ command }) => command.type === 'EndTurn'));
   const next = (me + 1) % state.players.length;
   return { ...TABLE, log: TABLE.log.slice(0, TABLE.log.indexOf(last) + 1), waitingFor: [next] };
 }

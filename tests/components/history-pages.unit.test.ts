@@ -1,6 +1,5 @@
 /** Pages of the past: their drawings and marks. */
 import { NextRequest } from 'next/server';
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { GET } from '@/app/games/[gameId]/at/route';
@@ -8,22 +7,13 @@ import { MomentBoard } from '@/components/history/compare-drawings';
 import { momentOf, type ReplayMoment } from '@/components/history/replay/moment';
 import { PlayerView } from '@/components/history/replay/moment-part';
 import { Timeline } from '@/components/history/timeline';
+import { titleAt } from '@/components/history/replay/use-address';
 import { framesOf } from '@/components/live/past';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { score } from '@/lib/game/engine/phases/scoring';
 import { turnsOf } from '@/lib/game/recap/timeline';
 import { htmlOf } from '../support/components/html';
 import { goldenLog } from '../support/components/golden-log';
 
-const { pack, seats, rows, states } = goldenLog('4-players-online');
-
-function tableAt(seq: number): TableView {
-  const state = states[seq - 1];
-  if (!state) throw new Error('no such step');
-  const view = { state, offers: [] };
-  const facts = { gameId: 'game01', seq, latestSeq: rows.length, pack, seats, view };
-  return { ...facts, scores: score(pack, state), log: rows } as object as TableView;
-}
+const { rows, states, tableAt } = goldenLog('4-players-online');
 
 describe('two moments', () => {
   const drawn = (a: number, b: number) => htmlOf(MomentBoard, { table: tableAt(a), other: tableAt(b) });
@@ -62,7 +52,7 @@ test('a replay of missed steps turns the wheel in its own step (END-4)', () => {
   const steps = rows.slice(90, 120).map(({ seq, events }) => ({ seq, events }));
   const [left, ...frames] = framesOf(tableAt(120), { base, turns: [{ turn: 1, seat: 0, steps }] });
   const turnedIn = (frame = left) =>
-    /class=.?turned-(\d)/.exec(renderToStaticMarkup(createElement('div', null, frame?.draw('board'))))?.[1];
+    /class=.?turned-(\d)/.exec(renderToStaticMarkup(frame?.draw('board')))?.[1];
   expect(turnedIn()).toBeUndefined();
   const wanted = steps.map(({ events }) => {
     const turned = events.find(({ type }) => type === 'WheelTurned');
@@ -89,10 +79,7 @@ test.each(['UpgradePlaced', 'TrackAdvanced'] as const)(
     const openIn = (me: number) => {
       const frames = framesOf({ ...tableAt(laid.seq), me }, { base, turns });
       return frames.map(
-        ({ draw }) =>
-          /id="mine"[^>]*seat-(\d)/.exec(
-            renderToStaticMarkup(createElement('div', null, draw('boards'))),
-          )?.[1],
+        ({ draw }) => /id="mine"[^>]*seat-(\d)/.exec(renderToStaticMarkup(draw('boards')))?.[1],
       );
     };
     const other = seat === 0 ? 1 : 0;
@@ -143,4 +130,11 @@ test('a way that leads nowhere is a disabled link, with a role that may carry it
     for (const name of dead) expect(ends.join()).toContain(`aria-label="${name}"`);
     for (const tag of ends) expect(tag).toMatch(/aria-disabled="true".* role="link"/);
   }
+});
+
+test.each([
+  ['Step 41 · Sunday round 2 · Praga by Post', 'Step 7 · Sunday round 2 · Praga by Post'],
+  ['(3) Schritt 41 · Runde 12', '(3) Schritt 7 · Runde 12'],
+])('stepping changes only the number of the step: %s', (before, after) => {
+  expect(titleAt(before, 7)).toBe(after);
 });

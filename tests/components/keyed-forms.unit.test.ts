@@ -1,7 +1,6 @@
 /** Every form that is posted has a key, or a reason why it needs none. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFiles, readText } from '../docs/project-files';
 
 /** Files whose forms have no key, because posting them again makes nothing twice. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -53,13 +52,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/play/words/say-line.tsx': 'steps have ids',
 };
 
-function filesIn(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => path.posix.join(folder, file));
-}
-
 const OPENING = /^<form\b(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^>{])*>/;
 
 /** The forms of a file that change something, each with its content. */
@@ -70,12 +62,9 @@ function postedForms(text: string): string[] {
   });
 }
 
-const unkeyed = ['app', 'components']
-  .flatMap(filesIn)
-  .filter((file) => !file.startsWith('components/design') && !file.startsWith('app/design'))
-  .filter((file) =>
-    postedForms(fs.readFileSync(file, 'utf8')).some((form) => !/<FormKey|\{FORM_KEY\}/.test(form)),
-  );
+const unkeyed = projectFiles(/^(?:app|components)\/(?!design).*\.tsx$/).filter((file) =>
+  postedForms(readText(file)).some((form) => !/<FormKey|\{FORM_KEY\}/.test(form)),
+);
 
 test('a form that is posted has a key: <FormKey /> (components/ui/forms/form-key.tsx), or a reason here', () => {
   expect(unkeyed.toSorted()).toEqual(Object.keys(WITHOUT).toSorted());

@@ -1,43 +1,21 @@
 /** The drawings as a screen reader reads them: their links describe the state, and nothing else speaks. */
 import { describe, expect, test } from 'vitest';
 import { SharedBoard } from '@/components/board/shared-board';
-import { actionBoardSvg } from '@/lib/game/drawing/action-board';
-import { bridgeSvg } from '@/lib/game/drawing/bridge';
-import { citySvg } from '@/lib/game/drawing/city/city';
-import { gridSvg } from '@/lib/game/drawing/grid';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { tileSvg } from '@/lib/game/drawing/tiles';
-import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { drawingsOf, CAPTION } from '../support/components/drawings';
 import { goldenTable } from '../support/components/golden-table';
 import { htmlOf } from '../support/components/html';
 
-const CAPTION = { title: 'title', desc: 'words' };
-
-/** The drawings of a table in the middle of a game, the reader's board last. */
-function drawnIn(locale: Locale): readonly string[] {
-  const { pack, view, seats } = goldenTable('4-players-online', 200);
-  const words = wordingOf(locale);
-  const on = { words, pack, state: view.state };
-  const [player] = view.state.players;
-  if (!player) throw new Error('a table without players');
-  return [
-    wheelSvg(on, CAPTION),
-    citySvg(on, CAPTION, seats),
-    bridgeSvg(on, CAPTION, seats),
-    gridSvg(on, 'hunger-wall', { title: words.t('table.hungerWall'), desc: 'words' }),
-    gridSvg(on, 'cathedral', { title: words.t('table.cathedral'), desc: 'words' }),
-    actionBoardSvg(pack, player, { words, seat: 0, mine: true, caption: CAPTION }),
-  ];
-}
+const TABLE = goldenTable('4-players-online', 200);
+const { pack, view, seats } = TABLE;
+const drawnIn = (locale: Locale) => Object.values(drawingsOf(wordingOf(locale), TABLE));
 
 const linksIn = (drawing: string) =>
   [...drawing.matchAll(/<a [^>]*data-at="([^"]*)" aria-label="([^"]*)"[^>]*>/g)].map(
-    ([, at = '', name = '']) => ({
-      at,
-      name,
-    }),
+    ([, at = '', name = '']) => ({ at, name }),
   );
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -62,7 +40,6 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('a drawing without links is one picture', () => {
-  const { pack, view } = goldenTable('4-players-online', 200);
   const [player] = view.state.players;
   const [tile] = pack.walls;
   if (!player || !tile) throw new Error('nothing to draw');
@@ -85,7 +62,6 @@ test('a link says state, not place', () => {
 });
 
 test('the words of each drawing have its own name', () => {
-  const { pack, view, seats } = goldenTable('4-players-online', 200);
   const board = htmlOf(SharedBoard, { pack, state: view.state, seats });
   const names = [...board.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);

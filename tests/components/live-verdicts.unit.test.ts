@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { LiveVerdicts } from '@/components/analysis/review/live-verdicts';
 import { secondsLeft } from '@/components/analysis/review/review-island';
 import type { TurnReview } from '@/lib/game/analysis/review/review';
-import { htmlOf } from '../support/components/html';
+import { turnReview } from '../review/turn-review';
+import { htmlOf, textOf } from '../support/components/html';
 
 const texts = {
   locale: 'en',
@@ -21,19 +22,9 @@ const texts = {
     'missed-chance': '! missed chance',
   },
 };
-const turnOf = (turn: number, mark: TurnReview['mark'], loss: number): TurnReview => ({
-  turn,
-  seat: turn % 2,
-  at: turn,
-  value: [turn, -turn],
-  spread: 1,
-  effect: [0, 0],
-  loss,
-  error: 0.5,
-  mark,
-});
+const turnOf = (turn: number, mark: TurnReview['mark'], loss: number) =>
+  turnReview(turn, { seat: turn % 2, value: [turn, -turn], loss, mark });
 const draw = (turns: readonly TurnReview[], me?: number) => htmlOf(LiveVerdicts, { turns, me, texts });
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test('only own verdicts are listed, in the order of the turns, however they arrived', () => {
   const html = draw([turnOf(5, 'mistake', 8.04), turnOf(2, 'best', 0), turnOf(3, 'fine', 1)], 1);

@@ -1,18 +1,18 @@
 /** The log as it is shown: every line leads to its moment and to its rules. */
 import { expect, test } from 'vitest';
 import { logItems } from '@/components/history/log-list';
-import type { TableView } from '@/lib/features/table/load/table-view';
 import { TOPICS } from '@/lib/game/casebook/rulings';
-import { LOCALES } from '@/lib/game/wording/language/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenLog } from '../support/components/golden-log';
 
-const { pack, seats, rows, states } = goldenLog('4-players-all-options');
-const view = { state: states.at(-1), offers: [] };
-const table = { gameId: 'game01', pack, seats, view } as object as TableView;
+const { rows, tableAt } = goldenLog('4-players-all-options');
+const table = tableAt(rows.length);
+const itemsIn = (locale: Locale) =>
+  logItems(wordingOf(locale), { table, rows }).split('</li>').slice(0, -1).reverse();
 
 test.each(LOCALES)('every line leads to its moment and to a topic of the rules, in %s', (locale) => {
-  const items = logItems(wordingOf(locale), { table, rows }).split('</li>').slice(0, -1).reverse();
+  const items = itemsIn(locale);
   expect(items.length).toBe(rows.length);
   const topics = new Set(TOPICS.map(({ id }) => id));
   for (const [i, item] of items.entries()) {
@@ -28,7 +28,7 @@ test.each(LOCALES)('no sentence ends twice, in %s', (locale) => {
 });
 
 test('a row is one link that is heard with its words, but a long one sentence by sentence', () => {
-  const items = logItems(wordingOf('en'), { table, rows }).split('</li>').slice(0, -1).reverse();
+  const items = itemsIn('en');
   const isLong = (item: string) => item.includes('log-lines');
   expect(items.some(isLong)).toBe(true);
   for (const [i, item] of items.entries()) {

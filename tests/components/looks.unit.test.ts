@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Balance } from '@/components/move/balance';
 import { TurnShownContext } from '@/components/move/turn/turn-context';
 import { citySvg } from '@/lib/game/drawing/city/city';
@@ -10,6 +10,7 @@ import { PALETTE } from '@/lib/game/drawing/palette';
 import { SYMBOLS } from '@/lib/game/drawing/sheet';
 import { BONUS_RING, wheelSvg } from '@/lib/game/drawing/wheel';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { CAPTION } from '../support/components/drawings';
 import { goldenTable } from '../support/components/golden-table';
 import { htmlOf } from '../support/components/html';
 import { contrast, distance, seenBy, SIGHTS } from '../support/components/sight';
@@ -17,44 +18,37 @@ import { contrast, distance, seenBy, SIGHTS } from '../support/components/sight'
 const css = (file: string) => fs.readFileSync(`components/styles/${file}.css`, 'utf8');
 const middle = goldenTable('4-players-online', 248);
 const on = { words: wordingOf('en'), pack: middle.pack, state: middle.view.state };
-const CAPTION = { title: 'title', desc: 'words' };
+/** In Lab: neighbours that are not of one family. */
+const NEAR = 20;
+/** Colours of rings, and of the frame of a special tile. */
+const PAIRS = [
+  ['legal', 'chosen'],
+  ['legal', 'changed'],
+  ['chosen', 'changed'],
+  ['legal', 'gold'],
+] as const;
 
-describe('rings', () => {
-  const states = css('states');
-  const lineOf = (selector: string) => {
-    const rule = states.slice(states.indexOf(`\n  ${selector} {`)).split('}')[0] ?? '';
-    return /(?:--ring-dash|stroke-dasharray): ([^;]+);/.exec(rule)?.[1];
-  };
-  const RINGS = ['.hit', '[data-changed]', '[data-legal] .hit', '[data-chosen] .hit'] as const;
+const states = css('states');
+const lineOf = (selector: string) => {
+  const rule = states.slice(states.indexOf(`\n  ${selector} {`)).split('}')[0] ?? '';
+  return /(?:--ring-dash|stroke-dasharray): ([^;]+);/.exec(rule)?.[1];
+};
+const RINGS = ['.hit', '[data-changed]', '[data-legal] .hit', '[data-chosen] .hit'] as const;
 
-  test('of changed, legal, both and chosen pieces differ in shape', () => {
-    const lines = RINGS.map(lineOf);
-    expect(lines).not.toContain(undefined);
-    expect(new Set(lines).size).toBe(RINGS.length);
-    expect(lines.at(-1)).toBe('none');
-  });
-
-  test.each(['light', 'dark'] as const)('differ in colour for every eye, by %s', (theme) => {
-    const [legal, chosen, changed] = ['legal', 'chosen', 'changed'].map((name) => colourOf(name, theme));
-    for (const sight of SIGHTS) {
-      const seen = [legal, chosen, changed].map((colour) => seenBy(sight, colour ?? ''));
-      const [a, b, c] = seen as [string, string, string];
-      expect({ sight, far: Math.min(distance(a, b), distance(a, c), distance(b, c)) > NEAR }).toEqual({
-        sight,
-        far: true,
-      });
-    }
-  });
+test('the rings of changed, legal, both and chosen pieces differ in shape', () => {
+  const lines = RINGS.map(lineOf);
+  expect(lines).not.toContain(undefined);
+  expect(new Set(lines).size).toBe(RINGS.length);
+  expect(lines.at(-1)).toBe('none');
 });
 
-test.each(['light', 'dark'] as const)(
-  'legal places differ from the gold frame of a special tile, by %s',
-  (theme) => {
-    const [legal, gold] = [colourOf('legal', theme), colourOf('gold', theme)];
-    for (const sight of SIGHTS)
-      expect(distance(seenBy(sight, legal), seenBy(sight, gold)), sight).toBeGreaterThan(NEAR);
-  },
-);
+test.each(PAIRS)('the colours of %s and %s differ for every eye, in both themes', (one, other) => {
+  for (const theme of ['light', 'dark'] as const)
+    for (const sight of SIGHTS) {
+      const [a, b] = [one, other].map((name) => seenBy(sight, colourOf(name, theme)));
+      expect(distance(a ?? '', b ?? ''), `${theme} ${sight}`).toBeGreaterThan(NEAR);
+    }
+});
 
 test('the outline of an empty site is seen on the ground of both towns', () => {
   for (const theme of ['light', 'dark'] as const)
@@ -63,9 +57,6 @@ test('the outline of an empty site is seen on the ground of both towns', () => {
         3,
       );
 });
-
-/** In Lab: neighbours that are not of one family. */
-const NEAR = 20;
 
 function colourOf(name: string, theme: 'light' | 'dark'): string {
   const pair = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css('tokens'));

@@ -4,11 +4,7 @@ import { ContinueGame, TableList } from '@/components/table/lists/my-tables';
 import type { Glance } from '@/components/table/lists/table-glance';
 import { isAgainstComputer } from '@/components/table/lists/table-words';
 import type { MyTable } from '@/lib/features/table/load/table-view';
-import { cityPicture } from '@/lib/game/drawing/poster';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { htmlOf } from '../support/components/html';
-import { PACK } from '../support/engine/table';
-import { STATE } from '../wording/samples';
 
 type Seat = MyTable['seats'][number];
 const NOW = Date.parse('2026-11-21T13:30:00Z');
@@ -68,15 +64,6 @@ test('a table that waits for an empty seat says so, and since when it does not',
 test('a table that could not be looked at is a link like before', () => {
   expect(list(UNSEEN)).not.toMatch(/<img|Round/);
   expect(list(UNSEEN)).toContain('href="/games/ghijkl"');
-});
-
-test.each([
-  ['light', '#f3e9d2'],
-  ['dark', '#1b1611'],
-] as const)('the picture of a city is self-contained, by the %s theme', (theme, paper) => {
-  const picture = cityPicture({ words: wordingOf('en'), pack: PACK, state: STATE }, theme);
-  expect(picture).toContain(`fill="${paper}"`);
-  expect(picture).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|NaN|undefined/);
 });
 
 test('a game that was played out is replayed, reviewed and kept; one that was not has no review', () => {

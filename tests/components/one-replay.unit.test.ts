@@ -1,19 +1,9 @@
 /** Every replay is played by one hook, and no module keeps what belongs to a page. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFiles, readText } from '../docs/project-files';
 
-const FOLDERS = [
-  ...['components/history', 'components/live/film', 'components/archive'],
-  'components/analysis/review',
-];
-const files = FOLDERS.flatMap((folder) =>
-  fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.join(folder, name)),
-);
-const filesWith = (text: RegExp) => files.filter((file) => text.test(fs.readFileSync(file, 'utf8'))).sort();
+const files = projectFiles(/^components\/(?:history|live\/film|archive|analysis\/review)\/.*\.tsx?$/);
+const filesWith = (text: RegExp) => files.filter((file) => text.test(readText(file))).sort();
 
 test('a moment, what was missed, a reviewed turn and an exported game are played by the same hook', () => {
   expect(filesWith(/\buseReplay\(\{/)).toEqual([

@@ -7,29 +7,18 @@ import { DelegateTask } from '@/components/seats/delegate-task';
 import { ZoneNote } from '@/components/site/zone-note';
 import { TopMoment } from '@/components/table/top-moment';
 import { localTime } from '@/lib/features/notify/times';
-import type { TableView } from '@/lib/features/table/load/table-view';
-import { score } from '@/lib/game/engine/phases/scoring';
 import { turnsOf } from '@/lib/game/recap/timeline';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { projectFiles, readText } from '../docs/project-files';
-import { htmlOf } from '../support/components/html';
+import { htmlOf, textOf } from '../support/components/html';
 import { goldenLog } from '../support/components/golden-log';
 
 const AT = '2026-11-27T18:06:00.000Z';
-const { pack, seats, rows: played, states } = goldenLog('4-players-online');
+const { rows: played, tableAt } = goldenLog('4-players-online');
 const rows = played.map((row) => ({ ...row, at: AT }));
 
-function tableAt(seq: number): TableView {
-  const state = states[seq - 1];
-  if (!state) throw new Error('no such step');
-  const pause = { from: AT, until: AT, isRunning: true };
-  const facts = { gameId: 'game01', seq, latestSeq: rows.length, status: 'running', pack, seats, pause };
-  const more = { waitingFor: [], scores: score(pack, state), log: rows, view: { state, offers: [] } };
-  return { ...facts, ...more } as object as TableView;
-}
-
 function shownIn(timeZone: string): Readonly<Record<string, string>> {
-  const table = tableAt(90);
+  const table = tableAt(90, { pause: { from: AT, until: AT, isRunning: true }, log: rows });
   const moment = momentOf({ table, rows, turns: turnsOf(rows) }, { undone: false });
   const task = {
     id: 'a',
@@ -55,13 +44,11 @@ function shownIn(timeZone: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Without attributes, which hold moments in UTC. */
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
-
 test.each([
   ['Europe/Prague', '19:06'],
   ['America/Sao_Paulo', '15:06'],
 ])('in %s every place says %s', (zone, time) => {
+  // Attributes hold moments in UTC.
   for (const [place, html] of Object.entries(shownIn(zone)))
     expect([place, ...new Set(textOf(html).match(/\d\d:\d\d(?: UTC)?/g))]).toEqual([place, time]);
 });

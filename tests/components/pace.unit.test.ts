@@ -3,6 +3,7 @@ import { momentWords, paceWords, spanWords } from '@/components/clocks/pace-word
 import { pauseWords } from '@/components/table/top-moment';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { formOf } from '../support/form';
 
 const [en, de, pt] = [wordingOf('en'), wordingOf('de'), wordingOf('pt-BR')];
 const HOUR = 3_600_000;
@@ -47,12 +48,6 @@ test('a pace in a sentence', () => {
     /10 hours.* 1 more .* up to 12\. .*10 hours.*up to 20 days with nights, days off and holidays\./,
   );
 });
-
-const formOf = (fields: Readonly<Record<string, string>>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
 
 test.each([
   [{}, { kind: 'relaxed' }],

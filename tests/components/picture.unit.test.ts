@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { pngOf } from '@/lib/features/notify/png';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
 import { PALETTE } from '@/lib/game/drawing/palette';
+import { cityPicture, posterPicture } from '@/lib/game/drawing/poster';
 import { changedPlaces } from '@/lib/game/drawing/board-location';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
@@ -17,6 +19,17 @@ const EVENTS = [
   { type: 'RowRefilled', row: 'wall', slot: 3, tile: 'x' },
   { type: 'GridMoved', seat: 0, grid: 'cathedral', row: 0, column: 0, by: 'up' },
 ] as const;
+const WORDS = {
+  title: 'Round the <old> town, a table with a name that never ends and goes on for lines and lines',
+  about: 'The Prague they built',
+  date: '21 November 2026',
+  people: ['Anna & co', 'Bartholomäus von Hohenburg', 'C', 'D'].map((name, seat) => ({
+    seat,
+    name,
+    points: String(140 - seat),
+  })),
+};
+
 const RINGS = /stroke-dasharray="11 5"/g;
 
 test('the colours match both themes of the style sheet', () => {
@@ -29,16 +42,33 @@ test('the colours match both themes of the style sheet', () => {
   expect(wrong).toEqual([]);
 });
 
-describe('the picture of a board', () => {
-  const picture = boardPicture(ON, 'The "board"', changedPlaces(PACK, STATE, EVENTS));
+const picture = boardPicture(ON, 'The "board"', changedPlaces(PACK, STATE, EVENTS));
+const poster = posterPicture(ON, WORDS);
 
-  test('is self-contained: nothing from elsewhere, nothing to be pressed, every colour fixed', () => {
-    expect(picture).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|<script|NaN|undefined/);
-    expect(picture, 'rows and cells of a grid that is none here').not.toMatch(/role="(?!img)/);
-    const defined = new Set([...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const used = [...picture.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+test.each([
+  ['the picture of a board', picture],
+  ['the poster of a city', poster],
+  ['a light city', cityPicture(ON, 'light')],
+  ['a dark city', cityPicture(ON, 'dark')],
+])(
+  '%s is self-contained: nothing from elsewhere, nothing to be pressed, every colour fixed',
+  (_of, drawn) => {
+    expect(drawn).not.toMatch(/var\(|href="(?!#)|<a |class="hit"|<script|NaN|undefined/);
+    const defined = new Set([...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const used = [...drawn.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(used.filter((id) => !defined.has(id))).toEqual([]);
+  },
+);
+
+test('the city of a list has the paper of its theme', () => {
+  expect(cityPicture(ON, 'light')).toContain('fill="#f3e9d2"');
+  expect(cityPicture(ON, 'dark')).toContain('fill="#1b1611"');
+});
+
+describe('the picture of a board', () => {
+  test('has its name, and no rows and cells of a grid that is none here', () => {
     expect(picture).toContain('aria-label="The &quot;board&quot;"');
+    expect(picture).not.toMatch(/role="(?!img)/);
   });
 
   test('has a ring for each changed place, and none without a change', () => {
@@ -59,4 +89,29 @@ describe('the picture of a board', () => {
     const wordless = picture.replaceAll(/<text[^>]*>[^<]*<\/text>/g, '');
     expect(Buffer.from(await pngOf(wordless, 500)).equals(Buffer.from(first))).toBe(false);
   });
+});
+
+describe('the poster of a city', () => {
+  test('says who played and what it was worth, however long a name is', () => {
+    for (const text of [
+      'Anna &amp; co',
+      'Bartholomäus v…',
+      '137',
+      '21 November 2026',
+      'Round the &lt;old&gt;',
+    ])
+      expect(poster).toContain(text);
+    expect(poster).not.toMatch(/>[^<]*lines and/);
+  });
+
+  test('becomes a picture of 1600 by 1000', async () => {
+    const png = Buffer.from(await pngOf(poster, 1600));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 1000]);
+  });
+});
+
+test.each(LOCALES)('its link has words, in %s', (locale) => {
+  const { t } = wordingOf(locale);
+  expect(t('table.poster.link').length).toBeLessThan(40);
 });

@@ -2,18 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { inspect } from '@/components/table/inspect/inspect';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { waitingZones } from '@/components/move/groups';
-import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { parseAt } from '@/lib/game/drawing/board-location';
-import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { goodsHtml } from '@/lib/game/drawing/chips';
 import { citySvg } from '@/lib/game/drawing/city/city';
-import { gridSvg } from '@/lib/game/drawing/grid';
 import { holdingItems } from '@/lib/game/drawing/small-pieces';
 import { sheetOf } from '@/lib/game/drawing/sheet';
-import { wheelSvg } from '@/lib/game/drawing/wheel';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { actionBoardOf, drawingsOf, CAPTION } from '../support/components/drawings';
 import { goldenTable } from '../support/components/golden-table';
 import { PACK } from '../support/engine/table';
 
@@ -21,19 +18,9 @@ const EN = wordingOf('en');
 const TABLE = goldenTable('4-players-base', 330);
 const { state } = TABLE.view;
 const ON = { words: EN, pack: PACK, state };
-const CAPTION = { title: 'title', desc: 'words' };
-const boardOf = (seat: number, mine: boolean) => {
-  const player = state.players[seat];
-  return player ? actionBoardSvg(PACK, player, { words: EN, seat, mine, caption: CAPTION }) : '';
-};
 const MARKUP = [
-  wheelSvg(ON, CAPTION),
-  citySvg(ON, CAPTION),
-  gridSvg(ON, 'hunger-wall', CAPTION),
-  gridSvg(ON, 'cathedral', CAPTION),
-  bridgeSvg(ON, CAPTION),
-  boardOf(0, true),
-  boardOf(1, false),
+  ...Object.values(drawingsOf(EN, TABLE)),
+  actionBoardOf(EN, TABLE, 1, false),
   ...state.players.flatMap((player, seat) => [holdingItems(ON, player, seat), goodsHtml(EN, player, seat)]),
 ].join('');
 const LISTED = [

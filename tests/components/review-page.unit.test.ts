@@ -4,9 +4,10 @@ import { Reasons } from '@/components/analysis/review/reasons';
 import { ReviewBody } from '@/components/analysis/review/review-page';
 import { elementAt } from '@/lib/game/engine/util';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/habits';
-import type { GameReview, TurnReview } from '@/lib/game/analysis/review/review';
+import type { BetterLine, GameReview, TurnReview } from '@/lib/game/analysis/review/review';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { turnReview } from '../review/turn-review';
 import { goldenTable } from '../support/components/golden-table';
 import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
@@ -14,34 +15,26 @@ import { speak } from '../support/current-words';
 const running = goldenTable('2-players-base', 40);
 const over = { ...goldenTable('2-players-base', 10_000), status: 'finished' as const, me: 1 };
 
-const turnOf = (turn: number, loss: number): TurnReview => ({
-  turn,
-  seat: (turn + 1) % 2,
+const betterOf = (turn: number, seat: number): BetterLine => ({
   at: turn,
-  value: [turn, -turn],
-  spread: 1,
-  effect: turn % 2 ? [-loss, loss] : [loss, -loss],
-  loss,
-  error: 0.5,
-  mark: loss > 8 ? 'mistake' : 'best',
-  ...(loss > 0
-    ? {
-        better: {
-          at: turn,
-          key: 'a'.repeat(64),
-          steps: [{ seat: (turn + 1) % 2, command: { type: 'EndTurn' } }],
-          reasons: [
-            { kind: 'points', points: 6.26 },
-            { kind: 'rivals', points: -1 },
-          ],
-          sources: [
-            { source: 'v-tile', points: 8.04 },
-            { source: 'academics', points: -2 },
-          ],
-        },
-      }
-    : {}),
+  key: 'a'.repeat(64),
+  steps: [{ seat, command: { type: 'EndTurn' } }],
+  reasons: [
+    { kind: 'points', points: 6.26 },
+    { kind: 'rivals', points: -1 },
+  ],
+  sources: [
+    { source: 'v-tile', points: 8.04 },
+    { source: 'academics', points: -2 },
+  ],
 });
+function turnOf(turn: number, loss: number): TurnReview {
+  const seat = (turn + 1) % 2;
+  const [value, effect] = [[turn, -turn], turn % 2 ? [-loss, loss] : [loss, -loss]];
+  const found = { seat, value, spread: 1, effect, loss, error: 0.5 };
+  const mark = loss > 8 ? 'mistake' : 'best';
+  return turnReview(turn, { ...found, mark, ...(loss > 0 ? { better: betterOf(turn, seat) } : {}) });
+}
 const review: GameReview = {
   reviewer: 2,
   quality: 'normal',
@@ -154,7 +147,6 @@ test('your turn is played again to do better, another player’s is tried in the
 });
 
 test('the list of turns can show only my own, and says how to see the others again', () => {
-  speak('en');
   const { t } = wordingOf('en');
   const draw = (isOwnOnly: boolean) => htmlOf(ReviewBody, { ...whole, told: review.turns, isOwnOnly });
   const rowsOf = (html: string) => html.slice(html.indexOf('id="turns"')).match(/<th scope="row">/g)?.length;

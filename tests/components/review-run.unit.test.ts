@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReviewRun, type ReviewJob } from '@/components/analysis/review/review-run';
-import type { TurnReview } from '@/lib/game/analysis/review/review';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/analysis/review/share';
+import { turnReview } from '../review/turn-review';
 import { stubStore } from '../support/components/store';
 
 const HEAD = 'a'.repeat(64);
@@ -20,17 +20,6 @@ const FRAME = {
   pack: { id: 'p', version: 1 },
   margins: [1, -1],
 } as const;
-const turnOf = (turn: number): TurnReview => ({
-  turn,
-  seat: 0,
-  at: turn,
-  value: [0, 0],
-  spread: 0,
-  effect: [0, 0],
-  loss: 0,
-  error: 0,
-  mark: 'best',
-});
 
 /** A worker that does what the test tells it. */
 class FakeWorker {
@@ -87,7 +76,7 @@ async function begin(wanted: ReviewJob = WANTED): Promise<ReviewRun> {
 }
 
 const BEGUN: ReviewAnswer = { type: 'begun', frame: FRAME, turns: 3 };
-const turn = (n: number): ReviewAnswer => ({ type: 'turn', turn: turnOf(n) });
+const turn = (n: number): ReviewAnswer => ({ type: 'turn', turn: turnReview(n) });
 const DONE: ReviewAnswer = { type: 'done' };
 
 test('two workers share the turns, and the whole is sent once, in order', async () => {
@@ -104,7 +93,7 @@ test('two workers share the turns, and the whole is sent once, in order', async 
   await vi.waitFor(() => expect(heard).toContainEqual({ differing: [] }));
   const puts = sent.filter(({ body }) => body);
   expect(puts).toEqual([
-    { address: '/api/games/game01/review', body: { ...FRAME, turns: [1, 2, 3].map(turnOf) } },
+    { address: '/api/games/game01/review', body: { ...FRAME, turns: [1, 2, 3].map((n) => turnReview(n)) } },
   ]);
   expect(heard).toContainEqual([3, 3]);
   expect(kept.size).toBe(0);

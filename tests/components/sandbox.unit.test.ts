@@ -12,6 +12,7 @@ import {
 import { freshKey } from '@/components/move/hand-over';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { options } from '@/lib/game/engine/options';
 import { elementAt } from '@/lib/game/engine/util';
@@ -31,17 +32,11 @@ function commandsOf({ line }: TrialState) {
   return commands.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
 }
 const anyCommand = (now: TrialState) => elementAt(commandsOf(now), 0);
+/** One more step, meant for the last position unless `seq` says otherwise. */
+const step = (now: TrialState, command: Command, seq = lastPositionOf(now.line).state.seq) =>
+  reduceTrial(ground, now, { type: 'step', seq, command });
 const stepped = (now: TrialState, n: number): TrialState =>
-  n === 0
-    ? now
-    : stepped(
-        reduceTrial(ground, now, {
-          type: 'step',
-          seq: lastPositionOf(now.line).state.seq,
-          command: anyCommand(now),
-        }),
-        n - 1,
-      );
+  n === 0 ? now : stepped(step(now, anyCommand(now)), n - 1);
 
 /** Steps as chance would have them: they come to what lies face down. */
 function wandering(n: number): TrialState {
@@ -50,8 +45,7 @@ function wandering(n: number): TrialState {
   while (now.line.steps.length < n) {
     const offered = commandsOf(now);
     const type = dice.pick([...new Set(offered.map((command) => command.type))]);
-    const command = dice.pick(offered.filter((one) => one.type === type));
-    now = reduceTrial(ground, now, { type: 'step', seq: lastPositionOf(now.line).state.seq, command });
+    now = step(now, dice.pick(offered.filter((one) => one.type === type)));
   }
   return now;
 }
@@ -67,21 +61,13 @@ describe('a line', () => {
   });
   test('a step that is meant for another position is not taken', () => {
     const now = stepped(createTrial(ground, KEY), 2);
-    const again = reduceTrial(ground, now, {
-      type: 'step',
-      seq: lastPositionOf(now.line).state.seq - 1,
-      command: anyCommand(now),
-    });
+    const again = step(now, anyCommand(now), lastPositionOf(now.line).state.seq - 1);
     expect(again.line).toBe(now.line);
     expect(again.answer).toBe(now.answer + 1);
   });
   test('a step against the rules changes nothing and says why', () => {
     const now = createTrial(ground, KEY);
-    const { line, refused, wanted } = reduceTrial(ground, now, {
-      type: 'step',
-      seq: lastPositionOf(now.line).state.seq,
-      command: { type: 'TakeActionTile', position: 99 } as never,
-    });
+    const { line, refused, wanted } = step(now, { type: 'TakeActionTile', position: 99 });
     expect(line).toBe(now.line);
     expect(refused?.rejection.code).toBeTruthy();
     expect(wanted).toEqual(refused?.command);

@@ -1,37 +1,23 @@
+/** The points of a table: while it runs, when it was given up, and as its result. */
 import { expect, test } from 'vitest';
 import { PlayerHeading } from '@/components/board/player-panel';
 import { panelProps } from '@/components/table/all-boards';
+import { FinalRanking } from '@/components/table/ending/final-ranking';
 import { Scores } from '@/components/table/ending/scores';
 import { describeScore } from '@/components/table/inspect/inspect';
-import type { InspectContext } from '@/components/table/inspect/inspection';
 import type { GameStatus, TableView } from '@/lib/features/table/load/table-view';
+import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
 import { htmlOf } from '../support/components/html';
-import { PACK, table } from '../support/engine/table';
 
 const words = wordingOf('en');
 
-/** A table for two with eight points to come, now or at an earlier moment. */
+/** A table for two where one has twelve points and eight to come, now or at an earlier moment. */
 function shownAs(status: GameStatus, seq = 40): TableView {
-  const { state } = table({ players: 2 });
-  const shown: Partial<TableView> = {
-    status,
-    seq,
-    latestSeq: 40,
-    pack: PACK,
-    seats: ['Anna', 'Bohumil'].map((name, seat) => ({ seat, name, seated: true })),
-    waitingFor: [],
-    scores: [
-      {
-        seat: 0,
-        total: 12,
-        bySource: {},
-        forecast: { lines: [{ source: 'cathedral', points: 8 }], total: 20 },
-      },
-    ],
-    view: { state, offers: [] },
-  };
-  return shown as TableView;
+  const forecast = { lines: [{ source: 'cathedral', points: 8 }], total: 20 } as const;
+  const scores = [{ seat: 0, total: 12, bySource: {}, forecast }];
+  return { ...goldenTable('2-players-base', 0), status, seq, latestSeq: 40, scores };
 }
 
 function headsOf(status: GameStatus): (string | undefined)[] {
@@ -45,8 +31,8 @@ test('only a running game could end now; one that was given up has no final scor
   expect(headsOf('finished').slice(0, 2)).toEqual(['Points', 'Final']);
 });
 
-function headingOf(shown: TableView): string {
-  const props = panelProps(words, shown, 0);
+function headingOf(table: TableView): string {
+  const props = panelProps(words, table, 0);
   if (!props) throw new Error('nobody sits there');
   return htmlOf(PlayerHeading, props);
 }
@@ -64,6 +50,28 @@ test.each([
   ['ended', 'Total 12; with final scoring 20'],
   ['finished', 'Total 12'],
 ] as const)('seen large, a game that is %s sums them up as: %s', (status, sum) => {
-  const context: Partial<InspectContext> = { table: shownAs(status), words };
-  expect(describeScore(context as InspectContext, 0).at(-1)).toBe(sum);
+  expect(describeScore({ table: shownAs(status), words }, 0).at(-1)).toBe(sum);
+});
+
+/** The result of Anna, Bohumil and Cecilie with these points, and the names from first to last. */
+function resultOf(totals: readonly number[]) {
+  const table = goldenTable('3-players-base', 0);
+  const scores = totals.map((total, seat) => ({ seat, total, bySource: {}, forecast: { lines: [], total } }));
+  const state = { ...table.view.state, phase: 'finished', ranking: rankingOf(totals) } as const;
+  const shown = { ...table, scores, view: { ...table.view, state } };
+  const markup = htmlOf(FinalRanking, { table: shown });
+  return { markup, names: [...markup.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name]) => name) };
+}
+
+test('SCORE-12 the result names the later of equals first, and says why', () => {
+  const { markup, names } = resultOf([70, 70, 64]);
+  expect(names).toEqual(['Bohumil', 'Anna', 'Cecilie']);
+  expect(markup).toContain('70 : 70, Bohumil was later in turn order');
+  expect(markup).toContain('href="/rules#SCORE-12"');
+});
+
+test('the result says nothing of that where nobody has as many points as another', () => {
+  const { markup, names } = resultOf([70, 71, 64]);
+  expect(names).toEqual(['Bohumil', 'Anna', 'Cecilie']);
+  expect(markup).not.toContain('turn order');
 });

@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { signsOf } from '@/components/move/signs-of';
 import { isSymbol } from '@/lib/game/drawing/sheet';
 import { goldenTable } from '../support/components/golden-table';
+import { present } from '../support/present';
 
+const START = goldenTable('2-players-base', 0);
+const { pack, options } = START;
+const { state } = START.view;
 const TABLES = [
-  goldenTable('2-players-base', 0),
+  START,
   goldenTable('2-players-base', 90),
   goldenTable('3-players-base', 150),
   goldenTable('4-players-online', 62),
@@ -15,20 +19,17 @@ const TABLES = [
 
 describe('signs of steps', () => {
   test('every sign is a symbol that is drawn', () => {
-    const names = TABLES.flatMap(({ pack, view, options }) =>
-      (options?.commands ?? []).flatMap(({ command }) => signsOf({ pack, state: view.state }, command)),
+    const names = TABLES.flatMap((table) =>
+      (table.options?.commands ?? []).flatMap(({ command }) =>
+        signsOf({ pack: table.pack, state: table.view.state }, command),
+      ),
     );
     expect(names.length).toBeGreaterThan(20);
     expect([...new Set(names)].filter((name) => !isSymbol(name))).toEqual([]);
   });
 
   test('an action tile bears the signs of both its actions, a bonus the signs of its goods', () => {
-    const [first] = TABLES;
-    const on = { pack: first?.pack, state: first?.view.state };
-    if (!on.pack || !on.state) throw new Error('there is no table');
-    const { pack, state } = on;
-    const take = first?.options?.commands.find(({ command }) => command.type === 'TakeActionTile');
-    if (!take) throw new Error('no tile can be taken');
+    const take = present(options?.commands.find(({ command }) => command.type === 'TakeActionTile'));
     expect(signsOf({ pack, state }, take.command)).toHaveLength(2);
     const slotBonus = { kind: 'pay', cost: { stone: 1 }, gain: { kind: 'gain', good: 'egg', n: 1 } } as never;
     const turn = { ...state.turn, slotBonus };
@@ -36,11 +37,8 @@ describe('signs of steps', () => {
   });
 
   test('an arrow that is not followed bears no sign of going up', () => {
-    const [table] = TABLES;
-    if (!table) throw new Error('there is no table');
-    const { pack, view } = table;
     const signs = (accept: boolean) =>
-      signsOf({ pack, state: view.state }, { type: 'ResolveUpArrow', grid: 'cathedral', accept });
+      signsOf({ pack, state }, { type: 'ResolveUpArrow', grid: 'cathedral', accept });
     expect([signs(true), signs(false)]).toEqual([['i-up'], []]);
   });
 });

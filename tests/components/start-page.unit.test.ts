@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { PARTS, SECTIONS } from '@/app/reference/parts';
-import { EXPLAINED } from '@/app/symbols/symbols';
 import { tablePicture } from '@/components/board/table-picture';
 import { spotlightCss } from '@/components/learn/spotlight';
-import { isSymbol } from '@/lib/game/drawing/sheet';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
@@ -26,15 +23,6 @@ test('the kept position knows only tiles of the pack', () => {
   const placed = players.flatMap(({ walls, upgrades }) => [...walls, ...Object.values(upgrades).flat()]);
   const all = [...lying, ...[...buildings, ...placed].map(({ tile }) => tile)];
   expect(all.filter((id) => !ids.has(id))).toEqual([]);
-});
-
-test('the quick reference draws symbols that exist', () => {
-  const parts = SECTIONS.flatMap((section) => PARTS[section]);
-  const symbols = [
-    ...parts.flatMap(({ symbol }) => symbol ?? []),
-    ...EXPLAINED.map(({ name }) => `i-${name}`),
-  ];
-  expect(symbols.filter((name) => !isSymbol(name))).toEqual([]);
 });
 
 test('a step of the lesson lets pieces and buttons stand out', () => {

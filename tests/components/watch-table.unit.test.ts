@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StreamEvent } from '@/components/live/stream-leader';
-import { watchTable } from '@/components/live/watch-table';
+import { dotsOf, watchTable } from '@/components/live/watch-table';
 
 type Hear = (told: StreamEvent) => void;
 
@@ -205,4 +205,11 @@ test('ends completely', async () => {
   stop();
   await passing(600);
   expect([live(), asked]).toEqual([[], 0]);
+});
+
+test('players with the table open have a dot next to their names, with a text for screen readers', () => {
+  const style = dotsOf([1, 3], 'has the table open');
+  expect(style).toContain('#rivals :is(h2 a[data-at="board:1"],h2 a[data-at="board:3"])::before{order:9');
+  expect(style).toContain('/ " has the table open"');
+  expect(dotsOf([], 'has the table open')).toBe('');
 });

@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { behindLink, type Behind } from '@/lib/features/groups/groups';
 import { makeCompetition } from '@/lib/features/competitions/competitions';
 import { usualTerms } from '@/lib/features/competitions/terms';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 import { askAs, makeWorld, type Entry, type Input, type World } from '../auth/matrix-world';
 import { done, madeBox } from '../boxes/made-box';
 import { actOnMember, changeSettings, closeLink, renewLink } from '../circles/acts';
-import { madeCircle, memberId } from '../support/world';
 import { leaveLater } from '../support/after-responses';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
+import { emptyTable } from '../support/tables';
+import { madeCircle, memberId } from '../support/world';
 
 leaveLater();
 await useService();
@@ -34,11 +34,10 @@ const post = async (form: Form, jar = new Map<string, string>()) =>
 
 async function madeCup() {
   const circle = await madeCircle(['Bohumil', 'Cilka', 'Dana'], clock);
-  const terms = usualTerms({ form: 'cup', name: 'Winter cup', size: 4, pace: 'daily', days: 7, atOnce: 2 });
-  if (!terms.ok) throw new Error(terms.error.kind);
-  const made = await makeCompetition({ circleId: circle.circleId, userId: circle.host }, terms.value);
-  if (!made.ok) throw new Error(made.error.kind);
-  return { ...circle, competitionId: made.value.id };
+  const asked = { form: 'cup', name: 'Winter cup', size: 4, pace: 'daily', days: 7, atOnce: 2 } as const;
+  const by = { circleId: circle.circleId, userId: circle.host };
+  const { id } = valueOf(await makeCompetition(by, valueOf(usualTerms(asked))));
+  return { ...circle, competitionId: id };
 }
 
 const KINDS: Record<
@@ -60,8 +59,7 @@ const KINDS: Record<
     return { id, form: { token }, members: async () => db().boxEditor.count({ where: { boxId: id } }) };
   },
   table: async () => {
-    const setup = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
-    const { gameId: id, joinLink } = await createTable({ name: 'Open', seats: [{}, {}, {}], ...setup });
+    const { gameId: id, joinLink } = await emptyTable({ seats: [{}, {}, {}] });
     const members = async () => db().seat.count({ where: { gameId: id, seatedAt: { not: null } } });
     return { id, form: { token: joinLink?.token ?? '' }, members };
   },

@@ -2,8 +2,6 @@
  * Every step of every golden game has an address, and the browser that steps on its own draws each as the
  * server does.
  */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { constantTableOf, ReplayedGame, type TableDocument } from '@/components/history/replay/document';
 import {
@@ -26,9 +24,11 @@ import { db } from '@/lib/platform/db/db';
 import * as currentWords from '@/lib/platform/i18n/current-words';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { RECORDINGS } from '../golden/recordings';
+import { htmlOf } from '../support/components/html';
 import { goldenDocument } from '../support/documents';
 import { inFull } from '../support/full';
 import { valueOf } from '../support/outcomes';
+import { present } from '../support/present';
 import { useService } from '../support/service';
 
 // The language of a request comes from its cookies; here there is none, and one language.
@@ -37,9 +37,8 @@ vi.spyOn(currentWords, 'useWords').mockImplementation(() => spoken.words);
 
 await useService();
 const FILTER = { undone: false };
-const drawn = (part: MomentPartName, moment: ReplayMoment) => {
-  return renderToStaticMarkup(createElement(MomentView, { part, moment, timeZone: 'UTC' }));
-};
+const drawn = (part: MomentPartName, moment: ReplayMoment) =>
+  htmlOf(MomentView, { part, moment, timeZone: 'UTC' });
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */
 const DRAWN = inFull(11, 29);
 const GAMES = inFull(RECORDINGS, RECORDINGS.slice(-1));
@@ -48,12 +47,8 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
   const document = goldenDocument(file);
   const { gameId } = valueOf(await importGame(document, 'finished'));
   const last = document.log.length;
-  const newest = await loadHistory(gameId, last);
-  if (!newest) throw new Error('no newest moment');
-  const data: TableDocument = {
-    table: constantTableOf(newest.table),
-    rows: newest.rows,
-  };
+  const newest = present(await loadHistory(gameId, last));
+  const data: TableDocument = { table: constantTableOf(newest.table), rows: newest.rows };
   const pack = packFor(document.game.pack.id, document.game.pack.version);
   const browser = new ReplayedGame(overTheWire(data));
   expect(browser.course).toMatchObject({ first: 1, last });
@@ -68,8 +63,7 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
     expect(history.table).toMatchObject({ seq, latestSeq: last, head: row.hash });
     if (seq % DRAWN !== 1 && seq !== last) continue;
     const moment = momentOf(history, FILTER);
-    const stepped = momentAt(browser, pack, seq, FILTER);
-    if (!stepped) throw new Error(`step ${seq} cannot be drawn`);
+    const stepped = present(momentAt(browser, pack, seq, FILTER));
     for (const part of PARTS) {
       spoken.words = words;
       const server = drawn(part, moment);
@@ -88,17 +82,12 @@ test('the steps and notes of a leaver stay theirs', async () => {
   const { gameId } = valueOf(await importGame(document, 'study'));
   const note = { id: crypto.randomUUID(), gameId, seat: 0, seq: 15, text: 'Stone first', sealed: true };
   await db().note.create({ data: { ...note, at: new Date('2026-05-09') } });
-  const newest = await loadHistory(gameId, document.log.length);
-  if (!newest) throw new Error('no newest moment');
+  const newest = present(await loadHistory(gameId, document.log.length));
   const [first, ...others] = newest.table.seats;
   if (!first) throw new Error('no seats');
   const tenures = [{ ...first, name: 'Zikmund', untilSeq: 20 }, first, ...others];
   const table = constantTableOf({ ...newest.table, tenures });
-  const data: TableDocument = {
-    table,
-    rows: newest.rows,
-    thoughts: newest.thoughts,
-  };
+  const data: TableDocument = { table, rows: newest.rows, thoughts: newest.thoughts };
   const browser = new ReplayedGame(overTheWire(data));
   const pack = packFor(document.game.pack.id, document.game.pack.version);
   spoken.words = makeWording('en', english);

@@ -2,8 +2,6 @@
  * A seat that has changed hands: texts about an earlier time name its holder of that time, on every page, in
  * mails and in files.
  */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
@@ -32,6 +30,8 @@ import * as currentWords from '@/lib/platform/i18n/current-words';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { bundleArchive } from '../../scripts/lib/archive-bundle';
+import { htmlOf } from '../support/components/html';
+import { present } from '../support/present';
 import { randomNumbers, useService } from '../support/service';
 import { endsTurn, playUntil, seatedTable } from '../support/tables';
 
@@ -56,23 +56,16 @@ beforeAll(async () => {
   const accepted = await playUntil(table, pick, ({ answer: { waitingFor } }) => waitingFor[0] === 0);
   until = accepted?.answer.seq ?? 0;
   await db().seatHolder.create({ data: { gameId, seat: 1, untilSeq: until, name: 'Hynek' } });
-  now = await tableNow();
+  now = nameSeats(words, present(await loadTable(gameId, { token: table.seats[0]?.token })));
 });
-
-async function tableNow(): Promise<TableView> {
-  const found = await loadTable(table.gameId, { token: table.seats[0]?.token });
-  if (!found) throw new Error('the table is gone');
-  return nameSeats(words, found);
-}
 
 test('the table names the current holder, and attributes past moves to their players', async () => {
   expect(now.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
-  const since = await loadSinceYouLeft(now);
-  if (!since) throw new Error('nothing was missed');
-  const recap = renderToStaticMarkup(createElement(RecapStrip, { table: now, since, dismiss: nothing }));
+  const since = present(await loadSinceYouLeft(now));
+  const recap = htmlOf(RecapStrip, { table: now, since, dismiss: nothing });
   expect(recap).toContain('Hynek, round');
   expect(recap).not.toContain('Bohumil, round');
-  const log = renderToStaticMarkup(createElement(LogPanel, { table: now }));
+  const log = htmlOf(LogPanel, { table: now });
   expect(log).toContain('Hynek');
   expect(log).not.toContain('Bohumil');
 });
@@ -104,30 +97,21 @@ test('two moments name the holders of both', async () => {
   const { gameId } = table;
   const pick = randomNumbers('on');
   const accepted = await playUntil(table, pick, (step) => step.answer.seq > until + 4 && endsTurn(step));
-  const at = async (seq: number) => {
-    const moment = await loadTableAt(gameId, seq);
-    if (!moment) throw new Error('no such step');
-    return nameSeats(words, withTenures(moment));
-  };
+  const at = async (seq: number) => nameSeats(words, withTenures(present(await loadTableAt(gameId, seq))));
   const [before, then, later] = [await at(8), await at(until), await at(accepted?.answer.seq ?? 0)];
-  const numbers = (a: TableView, b: TableView) =>
-    renderToStaticMarkup(createElement(MomentNumbers, { a, b }));
+  const numbers = (a: TableView, b: TableView) => htmlOf(MomentNumbers, { a, b });
   expect(numbers(before, then)).toContain('<th scope="row">Hynek</th>');
   expect(numbers(before, then)).not.toContain('Bohumil');
   expect(numbers(before, later)).toContain('<th scope="row">Hynek / Bohumil</th>');
-  const figures = await loadFigures(gameId, {});
-  if (!figures) throw new Error('no figures');
-  const points = renderToStaticMarkup(
-    createElement(TurningPoints, { ...figures, table: nameSeats(words, figures.table) }),
-  );
+  const figures = present(await loadFigures(gameId, {}));
+  const points = htmlOf(TurningPoints, { ...figures, table: nameSeats(words, figures.table) });
   // Each holder's turns are under their own name.
   const [, ofHynek = ''] = points.split('</svg>Hynek</h3>');
   expect(ofHynek.split('<section')[0]).toContain('round');
 });
 
 test('the single-file page names them step by step', async () => {
-  const document = await exportGame(table.gameId);
-  if (!document) throw new Error('no such game');
+  const document = present(await exportGame(table.gameId));
   expect(document.holders).toEqual([{ seat: 1, untilSeq: until, name: 'Hynek' }]);
   const pack = await loadPackData(document.game.pack);
   const html = archiveHtml({ document, pack, words, messages: MESSAGES.en, assets });
@@ -157,25 +141,20 @@ test('moves are attributed to a replaced player, to a deleted one, and to a comp
   await db().seatHolder.createMany({ data: past });
   const holders = ['Hynek', 'Former player', 'Master builder', 'Bohumil'];
 
-  const newest = await loadTable(gameId, undefined, { log: 'all' });
-  if (!newest) throw new Error('the table is gone');
-  const log = nameSeats(words, withTenures(newest));
+  const log = nameSeats(words, withTenures(present(await loadTable(gameId, undefined, { log: 'all' }))));
   const lineOf = (seq: number) => {
     const rows = log.log.filter((row) => row.seq === seq);
-    return renderToStaticMarkup(createElement(LogList, { table: log, rows }));
+    return htmlOf(LogList, { table: log, rows });
   };
   for (const [i, seq] of ends.slice(0, 4).entries()) {
     const name = holders[i] ?? '';
     expect(lineOf(seq), `row ${seq}`).toContain(name);
     for (const none of holders.filter((each) => each !== name)) expect(lineOf(seq)).not.toContain(none);
-    const history = await loadHistory(gameId, seq);
-    if (!history) throw new Error('no such step');
-    const then = nameSeats(words, history.table);
-    expect(then.seats.map((seat) => seat.name)).toEqual(['Anna', name]);
+    const then = present(await loadHistory(gameId, seq)).table;
+    expect(nameSeats(words, then).seats.map((seat) => seat.name)).toEqual(['Anna', name]);
   }
-  const history = await loadHistory(gameId, fourth);
-  if (!history) throw new Error('no such step');
+  const history = present(await loadHistory(gameId, fourth));
   const timeline = momentOf({ ...history, table: nameSeats(words, history.table) }, { undone: false });
-  const turns = renderToStaticMarkup(createElement(Timeline, timeline));
+  const turns = htmlOf(Timeline, timeline);
   for (const name of holders) expect(turns).toContain(`${name}, round`);
 });

@@ -1,15 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFiles, readText } from '../docs/project-files';
 import { ALL_PAGES } from '../e2e/support/all-pages';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The files that Next turns into pages for people. */
 const IS_PAGE = /(^|\/)(page|not-found|(global-)?error)\.tsx$/;
 
-const files = fs
-  .readdirSync(path.join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
-  .map((file) => `app/${file.split(path.sep).join('/')}`);
+const files = projectFiles(/^app\//);
 
 test('axe checks every page, or a reason says why not', () => {
   const pages = files.filter((file) => IS_PAGE.test(file));
@@ -24,9 +20,16 @@ test.each(Object.entries(ALL_PAGES))('%s is looked at, or the reason is given', 
   expect(visits.length).toBeGreaterThan(typeof visits === 'string' ? 20 : 0);
 });
 
+const texts = projectFiles(/^(?:app|components)\/.*\.tsx$/).map((file) => ({ file, text: readText(file) }));
+
+test('no element next to a header that brings a first-level heading has one of its own', () => {
+  const headed = /<(?:TableHeader|TopBar|SitePage|MessagePage)\b/;
+  const own = texts.filter(({ text }) => text.includes('<h1'));
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter(({ text }) => headed.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 test('no page calls notFound(), whose words need scripts', () => {
-  const callers = files.filter(
-    (file) => file.endsWith('.tsx') && /\bnotFound\b/.test(fs.readFileSync(path.join(ROOT, file), 'utf8')),
-  );
-  expect(callers).toEqual(['app/nothing-here.tsx']);
+  const callers = texts.filter(({ file, text }) => file.startsWith('app/') && /\bnotFound\b/.test(text));
+  expect(callers.map(({ file }) => file)).toEqual(['app/nothing-here.tsx']);
 });

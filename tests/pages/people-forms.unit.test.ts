@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { keepLinks, recallLinks, rememberLinks } from '@/app/(site)/kept-links';
 import { lobbyAddress, readLobbyFilter, readPlace } from '@/app/lobby/filter';
 import { readProfile } from '@/app/me/profile-form';
+import { formOf } from '../support/form';
 
-function posted(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: 'de', zone: 'Europe/Prague', ...fields }))
-    for (const one of [value].flat()) form.append(name, String(one));
-  return form;
-}
+const posted = (fields: Parameters<typeof formOf>[0]) =>
+  formOf({ locale: 'de', zone: 'Europe/Prague', ...fields });
 
 test('a profile: times are minutes, no times are no quiet hours', () => {
   expect(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readHelp, readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
+import { readHelp, readRefusal, readWanted, refusalQuery } from '@/app/games/[gameId]/refusal';
 import { readStep, readThen } from '@/app/games/[gameId]/step-form';
-import { commandValue, joinedValue } from '@/components/move/forms/command-value';
+import { commandValue, joinedValue, wantQuery } from '@/components/move/forms/command-value';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
@@ -9,16 +9,13 @@ import { view } from '@/lib/game/engine/view';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { start } from '../support/engine/running';
 import { PACK } from '../support/engine/table';
+import { formOf } from '../support/form';
 
 const EN = wordingOf('en');
 const ID = '00000000-0000-4000-8000-000000000001';
 
-function posted(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ expectedSeq: '7', commandId: ID, ...fields }))
-    form.set(name, value);
-  return form;
-}
+const posted = (fields: Parameters<typeof formOf>[0]) =>
+  formOf({ expectedSeq: '7', commandId: ID, ...fields });
 
 describe('two steps of one press', () => {
   const then = { type: 'DeclareAction', action: 'manage-mines', context: 'main' } as const;
@@ -53,11 +50,8 @@ describe('a posted step', () => {
 
   test('has the two tiles of a row that were ticked; of any other number the rules say why not', () => {
     const begun = { type: 'RefreshRow', row: 'wall', pay: { gold: 1 } } as const;
-    const ticked = (...slots: readonly number[]) => {
-      const form = posted({ command: commandValue(begun) });
-      for (const slot of slots) form.append('with.slots', String(slot));
-      return readStep(form)?.command;
-    };
+    const ticked = (...slots: readonly number[]) =>
+      readStep(posted({ command: commandValue(begun), 'with.slots': slots.map(String) }))?.command;
     expect(ticked(0, 3)).toEqual({ ...begun, slots: [0, 3] });
     for (const slots of [[], [2], [0, 1, 3]]) expect(ticked(...slots)).toEqual({ ...begun, slots: [0, 0] });
   });
@@ -157,5 +151,25 @@ describe('a refusal in the address', () => {
 
   test.each(['', 'x', '<b>', 'javascript:1'])('leads to no entry for %o', (rule) =>
     expect(readRefusal(EN, 'cannot-pay', rule, null)?.rule).toBeUndefined(),
+  );
+});
+
+describe('the step that was wanted', () => {
+  const COMMAND = { type: 'PlaceWall', slot: 1, cell: 'wall-cell-2', rotation: 4 } as const;
+  const wantOf = (query: string) => new URLSearchParams(query).get('want');
+
+  test('travels in the address and back', () => {
+    expect(readWanted(wantOf(wantQuery(COMMAND)))).toEqual(COMMAND);
+  });
+
+  test('goes along with a refusal and with a stale step', () => {
+    const stale = refusalQuery({ kind: 'stale', seq: 4 }, COMMAND);
+    expect(new URLSearchParams(stale).get('refused')).toBe('stale');
+    expect(readWanted(wantOf(stale))).toEqual(COMMAND);
+  });
+
+  test.each([[undefined], [''], ['{'], ['{~type~:~NoSuch~}'], ['7'], [['a', 'b']], ['x'.repeat(500)]])(
+    'is nothing when the address says %j',
+    (value) => expect(readWanted(value)).toBeUndefined(),
   );
 });

@@ -1,5 +1,6 @@
 /** The page of all symbols: every symbol of a board is there, and each says what it does. */
 import { expect, test } from 'vitest';
+import { PARTS, SECTIONS } from '@/app/reference/parts';
 import { ACTION_RULES, EXPLAINED } from '@/app/symbols/symbols';
 import { RULES } from '@/lib/game/casebook/rulings';
 import { effectGlyphs } from '@/lib/game/drawing/glyphs';
@@ -18,6 +19,11 @@ test('each symbol is one of the set, and has rules that there are', () => {
   const named = [...EXPLAINED.flatMap(({ rules }) => rules), ...ACTION_RULES.map(([, rule]) => rule)];
   expect(named.filter((id) => !known.has(id))).toEqual([]);
   expect(EXPLAINED.filter(({ rules }) => rules.length === 0)).toEqual([]);
+});
+
+test('the quick reference draws symbols that exist', () => {
+  const symbols = SECTIONS.flatMap((section) => PARTS[section]).flatMap(({ symbol }) => symbol ?? []);
+  expect(symbols.filter((name) => !isSymbol(name))).toEqual([]);
 });
 
 test('all that tiles of the pack give is among them', () => {

@@ -3,16 +3,13 @@ import { PRESETS, readPlayNow, readTableForm } from '@/app/(site)/table-form';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { LEVELS } from '@/lib/game/levels';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { formOf } from '../support/form';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 
 const EN = wordingOf('en');
 
 /** The form as a browser posts it when nothing is touched but the given fields. */
-function posted(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...UNTOUCHED_TABLE_FORM, ...fields })) form.set(name, value);
-  return form;
-}
+const posted = (fields: Readonly<Record<string, string>>) => formOf({ ...UNTOUCHED_TABLE_FORM, ...fields });
 
 describe('the form for a new table', () => {
   test('asks for the online defaults unless it is changed', () => {
@@ -130,28 +127,23 @@ describe('the form for a new table', () => {
 });
 
 test('nothing at all is enough to play at once', () => {
-  const form = new FormData();
-  const played = readPlayNow(EN, form, undefined);
+  const played = readPlayNow(EN, formOf({}), undefined);
   expect(played).toMatchObject({
     seats: [{ name: 'Guest' }],
     solo: 'parler',
     options: { randomParler: true },
   });
-  expect(readPlayNow(EN, form, 'Anna').seats).toEqual([{ name: 'Anna' }]);
-  form.set('parler', 'chosen');
-  expect(readPlayNow(EN, form, undefined).options.randomParler).toBe(false);
+  expect(readPlayNow(EN, formOf({}), 'Anna').seats).toEqual([{ name: 'Anna' }]);
+  expect(readPlayNow(EN, formOf({ parler: 'chosen' }), undefined).options.randomParler).toBe(false);
 });
 
 test.each(LEVELS)('one press seats the computer as %s, and the player begins', (level) => {
-  const form = new FormData();
-  form.set('level', level);
-  const played = readPlayNow(EN, form, 'Anna');
+  const played = readPlayNow(EN, formOf({ level }), 'Anna');
   expect(played).toMatchObject({ seats: [{ name: 'Anna' }, { bot: level }], startingSeat: 'first' });
   expect(played.name).toBe(EN.t(`site.against.${level}`));
 });
 
 test('a level that does not exist is a game against Peter Parler', () => {
-  const form = new FormData();
-  form.set('level', 'genius');
-  expect(readPlayNow(EN, form, 'Anna')).toMatchObject({ seats: [{ name: 'Anna' }], solo: 'parler' });
+  const played = readPlayNow(EN, formOf({ level: 'genius' }), 'Anna');
+  expect(played).toMatchObject({ seats: [{ name: 'Anna' }], solo: 'parler' });
 });

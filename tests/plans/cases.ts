@@ -84,78 +84,45 @@ export interface Case {
   readonly choices?: TableChoices;
   /** The table the plan was made at. */
   readonly made: Patch;
-  /** The table its turn finds. */
-  readonly found: Patch;
+  /** The table its turn finds, if it has changed. */
+  readonly found?: Patch;
   readonly turn: readonly Given[];
   readonly wish?: Wish;
   readonly told: readonly string[];
 }
 
+/** A tile for mines that the plan was made for at one place of the wheel, and that lies at another. */
+const moved = (what: string, [from, to]: readonly [number, number], told: string, wish?: Wish): Case => ({
+  what,
+  made: minesAt(from),
+  found: minesAt(to),
+  turn: minesTurn(from),
+  ...(wish ? { wish } : {}),
+  told: [told],
+});
+const PLAYED = '0 plays 4, done';
+const AT_MOST_ONE: Wish = { guards: [costsAtMost(1)] };
+const withGoldLeft = (n: number): Wish => ({
+  guards: [costsAtMost(1), { kind: 'left-at-least', good: 'gold', n }],
+});
+
 export const PRICES: readonly Case[] = [
-  {
-    what: 'everything as planned',
-    made: minesAt(5),
-    found: minesAt(5),
-    turn: minesTurn(5),
-    told: ['0 plays 4, done'],
-  },
-  {
-    what: 'the wheel has turned, the tile is still free',
-    made: minesAt(4),
-    found: minesAt(6),
-    turn: minesTurn(4),
-    told: ['0 plays 4, done'],
-  },
-  {
-    what: 'legal but costlier',
-    made: minesAt(5),
-    found: minesAt(3),
-    turn: minesTurn(5),
-    told: ['0 fails at 0: costlier'],
-  },
-  {
-    what: 'costlier within what was agreed to',
-    made: minesAt(5),
-    found: minesAt(3),
-    turn: minesTurn(5),
-    wish: { guards: [costsAtMost(1)] },
-    told: ['0 plays 4, done'],
-  },
-  {
-    what: 'no cheaper, though that was asked for',
-    made: minesAt(3),
-    found: minesAt(2),
-    turn: minesTurn(3),
-    wish: { guards: [costsAtMost(0)] },
-    told: ['0 fails at 0: guard costs-at-most'],
-  },
-  {
-    what: 'cheaper than planned',
-    made: minesAt(3),
-    found: minesAt(5),
-    turn: minesTurn(3),
-    told: ['0 plays 4, done'],
-  },
-  {
-    what: 'fewer points on the wheel',
-    made: minesAt(9),
-    found: minesAt(8),
-    turn: minesTurn(9),
-    told: ['0 fails at 0: fewer-points'],
-  },
-  {
-    what: 'more points on the wheel',
-    made: minesAt(8),
-    found: minesAt(10),
-    turn: minesTurn(8),
-    told: ['0 plays 4, done'],
-  },
+  moved('everything as planned', [5, 5], PLAYED),
+  moved('the wheel has turned, the tile is still free', [4, 6], PLAYED),
+  moved('legal but costlier', [5, 3], '0 fails at 0: costlier'),
+  moved('costlier within what was agreed to', [5, 3], PLAYED, AT_MOST_ONE),
+  moved('no cheaper, though that was asked for', [3, 2], '0 fails at 0: guard costs-at-most', {
+    guards: [costsAtMost(0)],
+  }),
+  moved('cheaper than planned', [3, 5], PLAYED),
+  moved('fewer points on the wheel', [9, 8], '0 fails at 0: fewer-points'),
+  moved('more points on the wheel', [8, 10], PLAYED),
   {
     what: 'agreed to, and too little gold for it',
     made: minesAt(5),
     found: minesAt(3, goods(ME, { gold: 0 })),
     turn: minesTurn(5),
-    wish: { guards: [costsAtMost(1)] },
+    wish: AT_MOST_ONE,
     told: ['0 fails at 0: cannot-pay'],
   },
   {
@@ -172,22 +139,8 @@ export const PRICES: readonly Case[] = [
     turn: [take(5), declare('manage-mines'), mines('increase')],
     told: ['0 fails at 2: misses SealRightGained'],
   },
-  {
-    what: 'enough gold is left',
-    made: minesAt(5),
-    found: minesAt(3),
-    turn: minesTurn(5),
-    wish: { guards: [costsAtMost(1), { kind: 'left-at-least', good: 'gold', n: 2 }] },
-    told: ['0 plays 4, done'],
-  },
-  {
-    what: 'too little gold is left',
-    made: minesAt(5),
-    found: minesAt(3),
-    turn: minesTurn(5),
-    wish: { guards: [costsAtMost(1), { kind: 'left-at-least', good: 'gold', n: 9 }] },
-    told: ['0 fails at 3: guard left-at-least'],
-  },
+  moved('enough gold is left', [5, 3], PLAYED, withGoldLeft(2)),
+  moved('too little gold is left', [5, 3], '0 fails at 3: guard left-at-least', withGoldLeft(9)),
 ];
 
 export const PIECES: readonly Case[] = [
@@ -295,7 +248,6 @@ export const REVEALS: readonly Case[] = [
   {
     what: 'a reveal in the middle: the rest is looked at again and played',
     made: both(POSTERN),
-    found: both(POSTERN),
     turn: twoActions.slice(0, 4),
     told: ['0 plays 3, check-again', '0 plays 1, done'],
   },
@@ -309,7 +261,6 @@ export const REVEALS: readonly Case[] = [
   {
     what: 'stop before revealing: the steps before it are played',
     made: both(POSTERN),
-    found: both(POSTERN),
     turn: twoActions.slice(0, 4),
     wish: { stopsBeforeReveal: true },
     told: ['0 plays 2, stop'],
@@ -317,7 +268,6 @@ export const REVEALS: readonly Case[] = [
   {
     what: 'stop before revealing: the end of the turn is left to the player',
     made: minesAt(5),
-    found: minesAt(5),
     turn: minesTurn(5),
     wish: { stopsBeforeReveal: true },
     told: ['0 plays 3, stop'],
@@ -325,7 +275,6 @@ export const REVEALS: readonly Case[] = [
   {
     what: 'stop before revealing, and the first step reveals',
     made: minesAt(5),
-    found: minesAt(5),
     turn: [refresh('wall', [0, 1]), ...minesTurn(5).slice(0, 1)],
     wish: { stopsBeforeReveal: true },
     told: ['0 stopped at 0'],

@@ -8,20 +8,19 @@ import { loadPlans } from '@/lib/features/plans/load-plans';
 import { changePlan } from '@/lib/features/plans/plan-store';
 import { processSeat, processTable } from '@/lib/features/plans/run';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import type { PlanMode } from '@/lib/features/plans/view';
 import type { Plan } from '@/lib/game/analysis/plans/plan';
 import { declare, end, mines, take } from '../support/engine/commands';
-import { built, plazaFace } from '../support/engine/patches-board';
 import { counts } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { all, patch, type Patch } from '../support/engine/table';
+import type { Patch } from '../support/engine/table';
 import { inFull, isFull, sampled } from '../support/full';
 import { forgetPositions, logOf } from '../support/kept-game';
 import { useService } from '../support/service';
 import { lookAs, seatedTable } from '../support/tables';
-import { cityAbout, DRUM_TOWER, houseTurn, minesAt, minesTurn, POSTERN, walls, wallTurn } from './cases';
+import { DRUM_TOWER, minesAt, minesTurn, POSTERN, walls, wallTurn } from './cases';
+import { housePlan, lastSite, ON_DEMAND, owedReward, rivalsTurn, THREE } from './interruptions';
 import { tokenOf } from './lines';
 import { confirmNow, endings, step } from './running';
 import { keepAll, keptPlans, messagesTo, playedTypes, putOn, tableAt } from './stored';
@@ -75,14 +74,8 @@ describe('plans in order', () => {
 });
 
 describe('others come first', () => {
-  const THREE = { players: 3, options: { ...BASE_OPTIONS, deferPlazaRewards: true } } as const;
-
   test('while it is another seat’s turn, nothing is done', async () => {
-    const theirs = minesAt(
-      5,
-      patch(({ turn }) => ({ turn: { ...turn, seat: 1 } })),
-    );
-    const table = await tableAt(sql, given(theirs));
+    const table = await tableAt(sql, given(minesAt(5, rivalsTurn)));
     const [id = ''] = await keepAll(table, [plan], { sql });
     expect(await processTable(table.gameId)).toBe(0);
     const kept = (await keptPlans(table)).get(id);
@@ -90,22 +83,7 @@ describe('others come first', () => {
   });
   test('a plaza reward that waited for my turn is chosen by me, then the plan plays itself', async () => {
     const three = planOf(given(THREE, minesAt(5)), minesTurn(5));
-    const owed = patch(({ items, nextItem }) => ({
-      items: [
-        ...items,
-        {
-          id: nextItem,
-          kind: 'plaza-reward',
-          seat: 0,
-          class: 'deferred',
-          plaza: 'p2',
-          both: false,
-          source: { kind: 'plaza', id: 'p2' },
-        },
-      ],
-      nextItem: nextItem + 1,
-    }));
-    const table = await tableAt(sql, given(THREE, minesAt(5), plazaFace('p2', 'plaza-tan-2-a'), owed));
+    const table = await tableAt(sql, given(THREE, minesAt(5), owedReward));
     const ids = await keepAll(table, [three], { sql });
     expect(await processTable(table.gameId)).toBe(0);
     expect((await keptPlans(table)).get(ids[0] ?? '')?.found?.check.verdict).toBe('waiting');
@@ -114,14 +92,8 @@ describe('others come first', () => {
     expect(await endings(table, ids)).toEqual(['played 4']);
   });
   test('interrupted by a plaza reward of another seat, it continues when that is chosen', async () => {
-    const about = cityAbout(built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }));
-    const last = all(about, built('site-p2-b', 'building-i-stonecutters-lodge', 0, { rotation: 3 }));
-    const onDemand = { options: { ...BASE_OPTIONS, refillOnDemand: true } } as const;
-    const house = planOf(given(onDemand, last), houseTurn.slice(0, 3));
-    const ending = plan.steps.at(-1);
-    const whole = { ...house, steps: [...house.steps, ...(ending ? [ending] : [])] };
-    const table = await tableAt(sql, given(onDemand, last));
-    const ids = await keepAll(table, [whole], { sql });
+    const table = await tableAt(sql, given(ON_DEMAND, lastSite));
+    const ids = await keepAll(table, [housePlan()], { sql });
     expect(await processTable(table.gameId)).toBe(3);
     expect((await keptPlans(table)).get(ids[0] ?? '')?.course?.played).toBe(3);
     expect(await processTable(table.gameId), 'the other has not answered').toBe(0);
@@ -132,25 +104,24 @@ describe('others come first', () => {
 });
 
 describe('a step taken back', () => {
-  test('made on a step that was taken back since: played if nothing is worse, and the report says so', async () => {
+  /** An offered plan made on a step that was taken back since; its turn finds this table. */
+  async function stale(found: Patch) {
     const table = await seatedTable(2);
     await step(table, 0, { type: 'TakeActionTile', position: 5 });
     await step(table, 0, { type: 'Undo', to: 1 });
-    await putOn(sql, table, given(minesAt(5)));
-    const ids = await keepAll(table, [{ ...plan, basedOn: 2 }], { sql, mode: 'offered' });
-    expect(await confirmNow(table, ids[0] ?? '')).toMatchObject({ ok: true, value: { played: 4 } });
-    expect((await keptPlans(table)).get(ids[0] ?? '')?.report).toMatchObject({
-      ending: 'played',
-      isStale: true,
-    });
+    await putOn(sql, table, given(found));
+    const [id = ''] = await keepAll(table, [{ ...plan, basedOn: 2 }], { sql, mode: 'offered' });
+    return { table, id };
+  }
+
+  test('made on a step that was taken back since: played if nothing is worse, and the report says so', async () => {
+    const { table, id } = await stale(minesAt(5));
+    expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 4 } });
+    expect((await keptPlans(table)).get(id)?.report).toMatchObject({ ending: 'played', isStale: true });
   });
   test('stale and costlier: not played', async () => {
-    const table = await seatedTable(2);
-    await step(table, 0, { type: 'TakeActionTile', position: 5 });
-    await step(table, 0, { type: 'Undo', to: 1 });
-    await putOn(sql, table, given(minesAt(3)));
-    const ids = await keepAll(table, [{ ...plan, basedOn: 2 }], { sql, mode: 'offered' });
-    expect(await confirmNow(table, ids[0] ?? '')).toEqual({ ok: false, error: 'does-not-fit' });
+    const { table, id } = await stale(minesAt(3));
+    expect(await confirmNow(table, id)).toEqual({ ok: false, error: 'does-not-fit' });
     expect(await playedTypes(sql, table)).toEqual(['TakeActionTile', 'Undo']);
   });
   test('a plan whose steps its owner takes back is not continued, nor is another begun', async () => {
@@ -221,11 +192,15 @@ describe('played once', () => {
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await changePlan(read, { mode: 'offered' })).toBe(false);
   });
-  test('a confirmed plan stops once anything else has happened', async () => {
+  /** A confirmed plan; the process that was to play it died before the first step. */
+  async function confirmed() {
     const { table, id } = await planned([plan], 'offered');
-    // The process that was to play it died before the first step.
     const course = { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'holder' };
     await changePlan({ id, revision: 0 }, { progress: course });
+    return { table, id };
+  }
+  test('a confirmed plan stops once anything else has happened', async () => {
+    const { table, id } = await confirmed();
     await step(table, 0, { type: 'TakeActionTile', position: 5 });
     await step(table, 0, { type: 'Undo', to: 1 });
     expect(await processTable(table.gameId)).toBe(0);
@@ -233,9 +208,7 @@ describe('played once', () => {
     expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 4 } });
   });
   test('a confirmed plan is played later if the process that was to play it died', async () => {
-    const { table, id } = await planned([plan], 'offered');
-    const course = { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'holder' };
-    await changePlan({ id, revision: 0 }, { progress: course });
+    const { table, id } = await confirmed();
     expect(await processTable(table.gameId)).toBe(4);
     expect(await endings(table, [id])).toEqual(['played 4']);
   });

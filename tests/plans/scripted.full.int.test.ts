@@ -44,7 +44,7 @@ describe.each([
   ['what is hidden', REVEALS],
 ])('%s', (_topic, cases) => {
   test.each(sampled(cases, 4).map((one) => [one.what, one] as const))('%s', async (_what, one) => {
-    const { choices = {}, made, found, turn, wish } = one;
+    const { choices = {}, made, found = made, turn, wish } = one;
     const plan = planOf(given(choices, made), turn, wish);
     const table = await tableAt(sql, given(choices, found));
     const [id = ''] = await keepAll(table, [plan], { sql });

@@ -1,6 +1,5 @@
 /** The scripted cases in thought, and what else plans do. */
 import { describe, expect, test } from 'vitest';
-import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { elementAt } from '@/lib/game/engine/util';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 import { choosePlan, composePlan } from '@/lib/game/analysis/plans/compose';
@@ -14,7 +13,6 @@ import {
 import {
   declare,
   end,
-  mines,
   placeUpgrade,
   quarries,
   reward,
@@ -22,16 +20,14 @@ import {
   undo,
   type Given,
 } from '../support/engine/commands';
-import { built, offered, plazaFace } from '../support/engine/patches-board';
-import { counts, goods, noWealth } from '../support/engine/patches-player';
-import { inSlot } from '../support/engine/patches-rows';
+import { offered } from '../support/engine/patches-board';
+import { goods, noWealth } from '../support/engine/patches-player';
 import { given } from '../support/engine/scenario';
-import { all, PACK, patch, type Patch } from '../support/engine/table';
+import { PACK } from '../support/engine/table';
 import {
   both,
   cityAbout,
   costsAtMost,
-  DRUM_TOWER,
   houseTurn,
   minesAt,
   minesTurn,
@@ -41,9 +37,8 @@ import {
   REVEALS,
   RUBBLE_YARD,
   twoActions,
-  walls,
-  wallTurn,
 } from './cases';
+import { housePlan, lastSite, ON_DEMAND, owedReward, rivalsTurn, THREE } from './interruptions';
 import { composed, follow, ME, planOf, seen } from './support';
 
 describe.each([
@@ -52,7 +47,7 @@ describe.each([
   ['what is hidden', REVEALS],
 ])('%s', (_topic, cases) => {
   test.each(cases.map((one) => [one.what, one] as const))('%s', (_what, one) => {
-    const { choices = {}, made, found, turn, wish, told } = one;
+    const { choices = {}, made, found = made, turn, wish, told } = one;
     const plan = planOf(given(choices, made), turn, wish);
     // It is kept as JSON.
     const kept = JSON.parse(JSON.stringify(plan)) as typeof plan;
@@ -60,101 +55,32 @@ describe.each([
   });
 });
 
-describe('plans in order', () => {
-  const made = given(minesAt(5));
-  const [first, second, third] = [
-    planOf(given(walls()), wallTurn),
-    planOf(made, minesTurn(5)),
-    planOf(made, [take(5), declare('manage-mines'), mines('produce'), end]),
-  ];
-  const found = (...more: readonly Patch[]) =>
-    given(minesAt(5, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER), ...more));
-
-  test('plan B is played when plan A fails, and both are reported', () => {
-    const { told } = follow(found(), [first, second]);
-    expect(told[0]).toMatch(/^0 fails at \d: /);
-    expect(told.slice(1)).toEqual(['1 plays 4, done']);
-  });
-  test('plan C is played when A and B fail', () => {
-    const costly = found(counts(ME, { 'gold-mine': 8 }));
-    expect(follow(costly, [first, second, third]).told.slice(1)).toEqual([
-      '1 fails at 2: misses TrackAdvanced',
-      '2 plays 4, done',
-    ]);
-  });
-  test('when all fail nothing is played and each says why', () => {
-    const dear = given(minesAt(2, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER)));
-    const { told, report, after } = follow(dear, [first, second, third]);
-    expect(told).toHaveLength(3);
-    expect(report.chosen).toBeUndefined();
-    expect(after.state).toBe(dear.state);
-  });
-});
-
 describe('others come first', () => {
-  const THREE = { players: 3, options: { ...BASE_OPTIONS, deferPlazaRewards: true } } as const;
+  const plan = planOf(given(minesAt(5)), minesTurn(5));
 
   test('it is another seat’s turn', () => {
-    const plan = planOf(given(minesAt(5)), minesTurn(5));
-    const theirs = given(
-      minesAt(
-        5,
-        patch(({ turn }) => ({ turn: { ...turn, seat: 1 } })),
-      ),
-    );
-    expect(follow(theirs, [plan]).told).toEqual(['0 waiting at 0 1 turn']);
+    expect(follow(given(minesAt(5, rivalsTurn)), [plan]).told).toEqual(['0 waiting at 0 1 turn']);
   });
   test('a plaza reward that waited for my turn is chosen by me, then the plan continues', () => {
-    const plan = planOf(given(THREE, minesAt(5)), minesTurn(5));
-    const owed = given(
-      THREE,
-      minesAt(5),
-      plazaFace('p2', 'plaza-tan-2-a'),
-      patch(({ items, nextItem }) => ({
-        items: [
-          ...items,
-          {
-            id: nextItem,
-            kind: 'plaza-reward',
-            seat: ME,
-            class: 'deferred',
-            plaza: 'p2',
-            both: false,
-            source: { kind: 'plaza', id: 'p2' },
-          },
-        ],
-        nextItem: nextItem + 1,
-      })),
-    );
-    const waiting = follow(owed, [plan]);
-    expect(waiting.told).toEqual(['0 waiting at 0 0 plaza-reward']);
-    expect(follow(owed.when(ME, reward('p2', 'upper')), [plan]).told).toEqual(['0 plays 4, done']);
+    const three = planOf(given(THREE, minesAt(5)), minesTurn(5));
+    const owed = given(THREE, minesAt(5), owedReward);
+    expect(follow(owed, [three]).told).toEqual(['0 waiting at 0 0 plaza-reward']);
+    expect(follow(owed.when(ME, reward('p2', 'upper')), [three]).told).toEqual(['0 plays 4, done']);
   });
   test('a reward of another seat interrupts the plan, which continues afterwards', () => {
-    // The rival chooses one reward: my house ties the cubes and is the dearer one.
-    const about = cityAbout(built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }));
-    const last = all(about, built('site-p2-b', 'building-i-stonecutters-lodge', ME, { rotation: 3 }));
-    const onDemand = { options: { ...BASE_OPTIONS, refillOnDemand: true } } as const;
-    const house = planOf(given(onDemand, last), houseTurn.slice(0, 3));
-    const plan = { ...house, steps: [...house.steps, endStep()] };
-    const interrupted = follow(given(onDemand, last), [plan]);
+    const house = housePlan();
+    const interrupted = follow(given(ON_DEMAND, lastSite), [house]);
     expect(interrupted.told).toEqual(['0 plays 3, asked 1 plaza-reward']);
     const more = interrupted.begun ? { begun: interrupted.begun } : {};
-    expect(follow(interrupted.after, [plan], more).told).toEqual(['0 waiting at 3 1 plaza-reward']);
+    expect(follow(interrupted.after, [house], more).told).toEqual(['0 waiting at 3 1 plaza-reward']);
     const answered = interrupted.after.when(1, reward('p2', 'lower'));
-    expect(follow(answered, [plan], more).told).toEqual(['0 plays 1, done']);
+    expect(follow(answered, [house], more).told).toEqual(['0 plays 1, done']);
     // Where rows are refilled at once, something comes up before the interruption.
-    expect(follow(given(last), [plan]).told).toEqual([
+    expect(follow(given(lastSite), [house]).told).toEqual([
       '0 plays 3, check-again',
       '0 waiting at 3 1 plaza-reward',
     ]);
   });
-  function endStep() {
-    const plan = planOf(given(minesAt(5)), minesTurn(5));
-    const step = plan.steps.at(-1);
-    if (!step) throw new Error('a plan has steps');
-    return step;
-  }
 });
 
 describe('a step taken back', () => {
@@ -167,23 +93,22 @@ describe('a step taken back', () => {
       [{ isStale: true, check: { verdict: 'failed', reason: { kind: 'costlier' } } }],
     );
   });
-  test('a begun plan whose steps the player took back is not continued', () => {
-    const half = follow(given(minesAt(5)), [{ ...plan, stopsBeforeReveal: true }]);
-    const before = half.after.state.undo.floor;
-    const back = half.after.when(ME, undo(before));
-    const more = half.begun ? { begun: half.begun } : {};
-    expect(follow(back, [plan], more).told).toEqual(['0 fails at 3: taken-back']);
-  });
-  test('a begun plan whose turn is over is not continued', () => {
-    const half = follow(given(minesAt(5)), [{ ...plan, stopsBeforeReveal: true }]);
-    const over = half.after.when(ME, end);
-    const more = half.begun ? { begun: half.begun } : {};
-    expect(follow(over, [plan], more).told).toEqual(['0 fails at 3: turn-over']);
-  });
-  test('a begun plan that stopped before a reveal continues when it may', () => {
+
+  describe('begun and stopped before a reveal', () => {
     const half = follow(given(minesAt(5)), [{ ...plan, stopsBeforeReveal: true }]);
     const more = half.begun ? { begun: half.begun } : {};
-    expect(follow(half.after, [plan], more).told).toEqual(['0 plays 1, done']);
+
+    test.each([
+      [
+        'its steps were taken back',
+        half.after.when(ME, undo(half.after.state.undo.floor)),
+        'fails at 3: taken-back',
+      ],
+      ['its turn is over', half.after.when(ME, end), 'fails at 3: turn-over'],
+      ['it may continue', half.after, 'plays 1, done'],
+    ])('%s', (_what, now, told) => {
+      expect(follow(now, [plan], more).told).toEqual([`0 ${told}`]);
+    });
   });
 });
 

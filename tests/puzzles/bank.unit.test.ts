@@ -8,6 +8,7 @@ import { neutralOutlook } from '@/lib/game/analysis/review/weigh';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { sampled } from '../support/full';
+import { present } from '../support/present';
 import { searchTurn, themeOf } from './turn-search';
 
 const bank = await puzzleBank();
@@ -65,8 +66,7 @@ describe.each(few.map((puzzle) => [puzzle.id, puzzle] as const))('puzzle %i', (i
 });
 
 test('where another seat has to choose in the middle of a turn, the answer continues after that', () => {
-  const puzzle = bank.puzzles.find(({ id }) => id === 254);
-  if (!puzzle) throw new Error('there is no puzzle 254');
+  const puzzle = present(bank.puzzles.find(({ id }) => id === 254));
   const { seat, known } = posed(puzzle);
   const start = determinize(pack, known, 'fe'.padStart(64, '0'));
   const { steps } = filmOf(pack, start, seat, commandsOf(bank, puzzle.answer));
@@ -95,7 +95,5 @@ test.each(small.map((puzzle) => [puzzle.id, puzzle] as const))(
 );
 
 test('a search ends when the turn has more positions than it may look at', () => {
-  const [puzzle] = small;
-  if (!puzzle) throw new Error('the bank has no small puzzle');
-  expect(searchTurn(pack, posed(puzzle).known.view, 10)).toBeUndefined();
+  expect(searchTurn(pack, posed(present(small[0])).known.view, 10)).toBeUndefined();
 });

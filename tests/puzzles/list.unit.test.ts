@@ -1,6 +1,4 @@
 /** The list of puzzles: folded by theme, what was found of each, and the next that was not. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FoldsWith, StreakOf } from '@/components/analysis/puzzles/puzzle-folds';
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
@@ -48,9 +46,9 @@ const words = {
 const DAYS = ['2026-11-22', '2026-11-21', '2026-11-10', '2026-11-09', '2026-11-08', '2026-11-01'];
 const withFound = (...found: readonly number[]) => {
   const kept = { puzzles: new Set(found.map(String)), days: new Set<string>(DAYS) };
-  const streak = createElement(StreakOf, { day: '2026-11-22', words, kept });
-  const folds = createElement(FoldsWith, { folds: FOLDS, words, kept });
-  return renderToStaticMarkup(createElement('div', {}, streak, folds));
+  return (
+    htmlOf(StreakOf, { day: '2026-11-22', words, kept }) + htmlOf(FoldsWith, { folds: FOLDS, words, kept })
+  );
 };
 const nextIn = (html: string) => /<a class="btn btn-main" href="\/puzzles\/(\d+)">/.exec(html)?.[1];
 

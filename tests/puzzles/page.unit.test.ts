@@ -85,21 +85,13 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('the table of a puzzle is its seat’s', () => {
-  const start = sandboxOf(
-    { ...goal, ...ground, pack: bank.pack, at: puzzle.at },
-    { name: 'name', me: 'Seat 1' },
-  );
-  const table = lineTableOf(pack, start, createTrial(ground, KEY).line);
-  expect(table.me).toBe(seat);
-  expect(table.options?.commands.length).toBeGreaterThan(0);
-});
-
-test('only the solver is marked as “you”, also once a rival is to move, and is no computer', () => {
+test('the table of a puzzle is its solver’s, who alone is marked as “you”, also once a rival is to move', () => {
   const names = { name: 'name', me: 'Seat 1' };
   const start = sandboxOf({ ...goal, ...ground, pack: bank.pack, at: puzzle.at }, names);
-  for (const steps of [film.steps, []]) {
-    const table = lineTableOf(pack, start, createTrial(ground, KEY, steps).line);
+  const begun = lineTableOf(pack, start, createTrial(ground, KEY).line);
+  expect(begun.me).toBe(seat);
+  expect(begun.options?.commands.length).toBeGreaterThan(0);
+  for (const table of [begun, lineTableOf(pack, start, createTrial(ground, KEY, film.steps).line)]) {
     const marked = table.seats.filter((each) => panelProps(english, table, each.seat)?.marks.includes('you'));
     expect(marked).toEqual([{ seat, name: 'Seat 1', seated: true }]);
   }

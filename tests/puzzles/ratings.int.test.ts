@@ -11,6 +11,7 @@ import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { sampled } from '../support/full';
 import { valueOf } from '../support/outcomes';
+import { present } from '../support/present';
 import { useService } from '../support/service';
 import { guest, programOf } from '../support/world';
 
@@ -24,8 +25,7 @@ const account = (userId: string) => ({ userId, hasAccount: true });
 /** The best turn of a puzzle. */
 async function bestOf(id: number) {
   const bank = await puzzleBank();
-  const puzzle = bank.puzzles.find((each) => each.id === id);
-  if (!puzzle) throw new Error('no puzzle');
+  const puzzle = present(bank.puzzles.find((each) => each.id === id));
   return commandsOf(bank, puzzle.answer);
 }
 
@@ -128,8 +128,7 @@ test('of many who try at once, and of one who sends twice at once, each counts o
 });
 
 test('a puzzle is listed by people’s results at its grade', async () => {
-  const [entry] = (await puzzleBank()).puzzles.filter(({ id, grade }) => id > 10 && grade === 1);
-  if (!entry) throw new Error('no puzzle');
+  const entry = present((await puzzleBank()).puzzles.find(({ id, grade }) => id > 10 && grade === 1));
   const row = { puzzle: entry.id, rating: 2200, deviation: 60, volatility: 0.06, games: 40 };
   await db().puzzleRating.create({ data: row });
   // A process caches ratings for a minute.

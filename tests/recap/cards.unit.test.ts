@@ -5,9 +5,9 @@
 import { expect, test } from 'vitest';
 import type { Player } from '@/lib/game/engine/state';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
-import { type Recap, recapOf, type TurnCard } from '@/lib/game/recap/recap';
+import type { TurnCard } from '@/lib/game/recap/recap';
 import { firstSeedOf, inFull } from '../support/full';
-import { cutAt, wholeGame, type Cut, type PlayedTurn } from './support';
+import { cutAt, recapOfCut, wholeGame, type Cut, type PlayedTurn } from './support';
 
 const FIRST = Number(process.env.FUZZ_SEED ?? firstSeedOf('cards', 1));
 const GAMES = Array.from({ length: inFull(50, 2) }, (_, i) => FIRST + i);
@@ -44,10 +44,6 @@ function checkRecap(cut: Cut, me: number): void {
     const turn = missed[i];
     if (turn) checkCard(card, turn);
   });
-}
-
-function recapOfCut({ pack, rows, positions }: Cut, me: number): Recap | undefined {
-  return recapOf(pack, { rows, stateAfter: (seq) => positions[seq - 1]?.state }, me);
 }
 
 function checkCard(card: TurnCard, turn: PlayedTurn): void {

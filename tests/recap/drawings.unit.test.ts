@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { lineChart } from '@/components/history/figures/line-chart';
 import { citySpot } from '@/lib/game/drawing/city/city';
 import { gridSpot } from '@/lib/game/drawing/grid';
-import { changeRings, placeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
+import { changeRings, placeRings, ringedPlacesOf, sightsOf } from '@/lib/game/drawing/rings';
+import type { Event } from '@/lib/game/engine/events';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
@@ -55,4 +56,29 @@ test('of a marker that moved on a project the marker is ringed, not the project'
   const style = changeRings('.x', all);
   expect(style).toContain('svg[aria-labelledby^="cathedral-"] use[href$="#s-1"]');
   expect(style).not.toContain('grid:cathedral');
+});
+
+const marker = {
+  type: 'GridMoved',
+  seat: 1,
+  grid: 'hunger-wall',
+  row: 1,
+  column: 1,
+  by: 'sideways',
+} as const;
+const tile = { type: 'TileTaken', seat: 1, row: 'wall', slot: 2, tile: 'wall-1' } as const;
+const gain = { type: 'Gained', seat: 1, what: 'gold', n: 1, source: { kind: 'rule' } } as unknown as Event;
+
+test('a film first brings the most telling change into sight: the marker that a wall has moved, then the tile that was taken', () => {
+  expect(sightsOf(PACK, [tile, gain, marker])).toEqual([
+    '#hunger-wall-zone .drawing',
+    '.cards [data-at="slot:wall-2"]',
+  ]);
+});
+
+test("mines and quarries are shown at their owner's row, and pure gains have no target", () => {
+  expect(sightsOf(PACK, [{ type: 'Produced', seat: 1, what: 'gold' }, gain])).toEqual([
+    ':is(.rival, #mine).seat-1',
+  ]);
+  expect(sightsOf(PACK, [gain])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Figures against the states themselves. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareStates, unlikePlaces } from '@/lib/game/recap/differences';
-import { figuresOf, timesOf } from '@/lib/game/recap/figures';
+import { figuresOf, thoughtsAt, timesOf } from '@/lib/game/recap/figures';
 import { cutAt, wholeGame } from './support';
 
 const NUMBERS = [3, 8, 14, 21, 30];
@@ -55,4 +55,25 @@ test('a moment differs from itself in nothing, and from another in what a state 
   const points = compareStates(game.pack, a, b).filter(({ measure }) => measure === 'points');
   for (const { seat, a: before, b: after } of points)
     expect([before, after]).toEqual([a.players[seat]?.score, b.players[seat]?.score]);
+});
+
+describe('a thought', () => {
+  const turns = [{ from: 3 }, { from: 8 }, { from: 8 }, { from: 12 }];
+  const written = [1, 2, 3, 7, 8, 11, 12, 40].map((seq) => ({ seq }));
+
+  test.each([
+    [2, [1, 2]],
+    [3, [3, 7]],
+    [7, [3, 7]],
+    [8, [8, 11]],
+    [11, [8, 11]],
+    [12, [12, 40]],
+    [99, [12, 40]],
+  ])('belongs to the turn of its writing, from its first row: row %i', (seq, thoughts) => {
+    expect(thoughtsAt(turns, written, seq).map((thought) => thought.seq)).toEqual(thoughts);
+  });
+
+  test('is shown in a game without a turn', () => {
+    expect(thoughtsAt([], written, 1)).toHaveLength(written.length);
+  });
 });

@@ -3,12 +3,13 @@
  * four seconds.
  */
 import { expect, test } from 'vitest';
-import { beatOf } from '@/components/history/replay/document';
+import { beatOf, ReplayedGame } from '@/components/history/replay/document';
+import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
 import { filmSince, meaningsByTurn, missedFilm, statesOf } from '@/lib/game/recap/film';
 import { meaningsFor } from '@/lib/game/recap/meaning';
 import { goldenTable } from '../support/components/golden-table';
-import { cutAt, wholeGame, type Cut, type Event } from './support';
+import { cutAt, wholeGame, type Cut } from './support';
 
 const GAMES = [3, 8, 21, 34];
 const seen = { turns: 0, undone: 0 };
@@ -103,5 +104,25 @@ test('a turn is seen for two to four seconds, slower for more, whatever its step
     const first = 700 + steps * beatOf(steps, 700);
     expect(first).toBeGreaterThanOrEqual(2_000);
     expect(first).toBeLessThanOrEqual(4_000);
+  }
+});
+
+test('each turn of a game that plays on its own takes two to four seconds, whatever was done in it', () => {
+  const table = goldenTable('2-players-first-game', 47);
+  const rows = table.log;
+  const game = new ReplayedGame({ table, rows });
+  const ends = rows.flatMap(({ seq, events }) =>
+    events.some(({ type }) => type === 'TurnEnded') ? [seq] : [],
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const [i, end] of ends.slice(1).entries()) {
+    const before = ends[i] ?? 0;
+    let ms = 0;
+    for (let seq = before + 1; seq <= end; seq += 1) {
+      expect(game.msAt(seq), `step ${seq}`).toBe(game.msAt(end));
+      ms += game.msAt(seq);
+    }
+    expect(ms).toBeGreaterThanOrEqual(1_999);
+    expect(ms).toBeLessThanOrEqual(4_001);
   }
 });

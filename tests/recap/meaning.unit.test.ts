@@ -12,9 +12,8 @@ import { score } from '@/lib/game/engine/phases/scoring';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { Performance, State } from '@/lib/game/engine/state';
 import type { Meaning } from '@/lib/game/recap/meaning';
-import { recapOf } from '@/lib/game/recap/recap';
 import { firstSeedOf, inFull } from '../support/full';
-import { cutAt, wholeGame } from './support';
+import { cutAt, recapOfCut, wholeGame } from './support';
 
 const FIRST = Number(process.env.FUZZ_SEED ?? firstSeedOf('meanings', 101));
 const GAMES = Array.from({ length: inFull(50, 2) }, (_, i) => FIRST + i);
@@ -32,25 +31,14 @@ test.each(GAMES)('each line of random game %i follows from what I could do befor
     for (let me = 0; me < seats; me += 1) {
       const own = cut.turns.findLastIndex((turn) => turn.seat === me && !turn.isOpen);
       const [from, mine] = [cut.turns[own + 1], cut.turns.slice(own + 1).find(({ seat }) => seat === me)];
-      const recap = recapOf(
-        cut.pack,
-        { rows: cut.rows, stateAfter: (at) => cut.positions[at - 1]?.state },
-        me,
-      );
+      const recap = recapOfCut(cut, me);
       if (!recap || !from) continue;
       const now = mine?.start ?? last;
       for (const { kind } of recap.meanings) seen.set(kind, (seen.get(kind) ?? 0) + 1);
-      const those = (kind: Meaning['kind']) => recap.meanings.filter((line) => line.kind === kind);
-      expect(
-        those('tile-gone')
-          .map((line) => 'tile' in line && line.tile)
-          .sort(),
-      ).toEqual(lost(cut.pack, from.start, now, me));
-      expect(
-        those('tile-come')
-          .map((line) => 'tile' in line && line.tile)
-          .sort(),
-      ).toEqual(lost(cut.pack, now, from.start, me));
+      const tilesOf = (kind: Meaning['kind']) =>
+        recap.meanings.flatMap((line) => (line.kind === kind && 'tile' in line ? [line.tile] : [])).sort();
+      expect(tilesOf('tile-gone')).toEqual(lost(cut.pack, from.start, now, me));
+      expect(tilesOf('tile-come')).toEqual(lost(cut.pack, now, from.start, me));
       checkCrane({ pack: cut.pack, secrets, me }, from.start, now, recap.meanings);
       checkForecast(cut.pack, from.start, now, me, recap.meanings);
       checkPlazas(cut.pack, now, recap.meanings);

@@ -10,6 +10,7 @@ import { db } from '@/lib/platform/db/db';
 import { inFull } from '../support/full';
 import { inRequest } from '../support/in-request';
 import { layOut } from '../support/lay-out';
+import { present } from '../support/present';
 import { useService } from '../support/service';
 
 await useService();
@@ -65,8 +66,7 @@ test.each(inFull(['2-players-base', '4-players-online', 'solo-simple'], ['solo-s
 test('an address with another end plays nothing, and is announced as its moment', async () => {
   const { gameId } = await layOut({ game: '2-players-base', commands: 30 });
   const { turns } = (await loadHistory(gameId, 'newest')) ?? { turns: [] };
-  const turn = wholeTurnAt(turns, 2);
-  if (!turn) throw new Error('no turn');
+  const turn = present(wholeTurnAt(turns, 2));
   for (const end of ['x', '', '0', String(turn.end + 1), '9999999'])
     expect((await announced(`/games/${gameId}/at/${turn.from}?turn=${end}`)).picture, end).toMatch(
       new RegExp(`/at/${turn.from}/picture$`),
@@ -90,8 +90,7 @@ test('of a running game the turn under way has no address', async () => {
 test('a link to a turn of a private table opens and shows nothing to others', async () => {
   const { gameId, tokens } = await layOut({ game: '2-players-base', commands: 30 });
   const { rows } = (await loadHistory(gameId, 'newest')) ?? { rows: [] };
-  const turn = newestTurn(rows);
-  if (!turn) throw new Error('no turn');
+  const turn = present(newestTurn(rows));
   await db().game.update({ where: { id: gameId }, data: { watchers: 'players' } });
   const link = turnLink(gameId, turn);
   expect(await announced(link)).toEqual({ title: '', told: '', picture: undefined });

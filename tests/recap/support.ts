@@ -1,10 +1,9 @@
 /** Random games as a reader of their log would have them, and the events computed only from the states. */
-import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import type { RecapRow } from '@/lib/game/recap/recap';
+import { recapOf, type Recap, type RecapRow } from '@/lib/game/recap/recap';
 import { packFor } from '@/lib/game/rulesets';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 
@@ -57,6 +56,10 @@ export function cutAt({ pack, log, positions }: WholeGame, seq: number): Cut {
   };
 }
 
+/** What a seat has missed there. */
+export const recapOfCut = ({ pack, rows, positions }: Cut, me: number): Recap | undefined =>
+  recapOf(pack, { rows, stateAfter: (seq) => positions[seq - 1]?.state }, me);
+
 /** The rows that stand: an Undo is a step back on the pile, not a mark on a row. */
 function standing(log: RandomGame['log']): RandomGame['log'] {
   let pile: RandomGame['log'][number][] = [];
@@ -90,5 +93,3 @@ function turnsOf(rows: RandomGame['log']): PlayedTurn[] {
   close();
   return turns;
 }
-
-export type { Event };

@@ -4,6 +4,7 @@ import type { Action } from '@/lib/game/engine/vocabulary';
 import type { TurnDecision } from '@/lib/game/analysis/review/decisions';
 import { addHabits, costliestOf, habitsOf, NO_HABITS } from '@/lib/game/analysis/review/habits';
 import type { GameReview, TurnReview } from '@/lib/game/analysis/review/review';
+import { turnReview } from './turn-review';
 
 const declare = (action: Action): Command => ({ type: 'DeclareAction', action, context: 'crane' }) as never;
 const END: Command = { type: 'EndTurn' };
@@ -15,18 +16,7 @@ function turnOf(turn: number, seat: number, loss: number, should?: Action): Turn
     { kind: 'goods', points: -1 },
   ] as const;
   const better = { at: turn, key: '', steps, reasons, sources: [] };
-  const none = {
-    turn,
-    seat,
-    at: turn,
-    value: [],
-    spread: 0,
-    effect: [],
-    loss,
-    error: 0,
-    mark: 'fine',
-  } as const;
-  return loss > 0 ? { ...none, better } : none;
+  return turnReview(turn, { seat, loss, ...(loss > 0 ? { better } : {}) });
 }
 
 const decided = (at: number, ...commands: readonly Command[]) =>

@@ -7,17 +7,9 @@ import { reviewRowOf } from '@/lib/game/analysis/review/share';
 import { packFor } from '@/lib/game/rulesets';
 import { inFull } from '../support/full';
 import type { LaidOut } from '../support/lay-out';
+import { little } from './support';
 
-/** So little thought that a whole game takes seconds. */
-export const LITTLE = {
-  nodes: inFull(100, 15),
-  replyNodes: 1,
-  firstRedraws: 1,
-  redraws: 2,
-  unsureRedraws: 4,
-  perTile: 1,
-  kept: 2,
-};
+export const LITTLE = little(inFull(100, 15));
 
 export async function reviewOf(
   { gameId, seq }: LaidOut,

@@ -20,19 +20,11 @@ import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import { playLine } from '@/lib/game/analysis/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
 import { inFull } from '../support/full';
-import { loggedGame } from './support';
+import { little, loggedGame } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const LITTLE = {
-  nodes: inFull(200, 60),
-  replyNodes: 1,
-  firstRedraws: 1,
-  redraws: 2,
-  unsureRedraws: 4,
-  perTile: 1,
-  kept: 2,
-};
+const LITTLE = little(inFull(200, 60));
 const rows = loggedGame(TWO_PLAYERS, 'review', 'journeyman');
 const task = { head: 'f'.repeat(64), quality: 'quick', rows } as const;
 const reviewing = new ReviewableGame(PACK, task, LITTLE);

@@ -12,6 +12,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { call, callJson, problemOf } from '../support/api';
 import { inFull, sampled } from '../support/full';
 import { layOut, type LaidOut } from '../support/lay-out';
+import { present } from '../support/present';
 import { useService } from '../support/service';
 import { LITTLE, reviewOf } from './made-review';
 import { guest } from '../support/world';
@@ -46,8 +47,7 @@ test('nobody keeps a review of another game', async () => {
     return outcome.ok ? undefined : outcome.error.kind;
   };
   const better = review.turns.findIndex((turn) => turn.better);
-  const line = review.turns[better]?.better;
-  if (!line) throw new Error('no better line');
+  const line = present(review.turns[better]?.better);
   const forged: readonly GameReview[] = [
     { ...review, head: '0'.repeat(64) },
     { ...review, reviewer: 99 },
@@ -126,8 +126,7 @@ describe('of two that differ the wrong one goes', () => {
   const better = () => review.turns.findIndex((turn) => turn.better && turn.better.reasons.length > 0);
   const forge = (name: string): GameReview => {
     const turn = review.turns[better()];
-    const changed = turn && INVENTED[name]?.(turn);
-    if (!changed) throw new Error('nothing to forge');
+    const changed = present(turn && INVENTED[name]?.(turn));
     return JSON.parse(JSON.stringify(withTurn(better(), changed)));
   };
 

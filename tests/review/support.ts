@@ -7,6 +7,17 @@ import { PACK } from '../bots/support';
 import { askedIn, give, start } from '../support/engine/running';
 import { inFull } from '../support/full';
 
+/** So little thought that a whole game takes seconds: some positions for each turn. */
+export const little = (nodes: number) => ({
+  nodes,
+  replyNodes: 1,
+  firstRedraws: 1,
+  redraws: 2,
+  unsureRedraws: 4,
+  perTile: 1,
+  kept: 2,
+});
+
 /** Plays a game; every row as the log holds it. */
 export function loggedGame(setup: Setup, seed: string, strength: Strength): readonly ReviewRow[] {
   const limit = { nodes: inFull(200, 40) };

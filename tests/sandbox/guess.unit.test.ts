@@ -3,16 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { computerSteps } from '@/components/analysis/sandbox/computer/computer-player';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { elementAt } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/analysis/sandbox/determinize';
 import { guessFor, type Guess, type Reach } from '@/lib/game/analysis/sandbox/guess';
 import { playLine, type LineStep } from '@/lib/game/analysis/sandbox/line';
-import { cityAbout, houseTurn } from '../plans/cases';
+import { houseTurn } from '../plans/cases';
+import { lastSite, ON_DEMAND } from '../plans/interruptions';
 import { end, reward, type Given } from '../support/engine/commands';
-import { built } from '../support/engine/patches-board';
 import { given, type Scenario } from '../support/engine/scenario';
-import { all, PACK } from '../support/engine/table';
+import { PACK } from '../support/engine/table';
 import { sampled } from '../support/full';
 import { knownTo, momentOf } from './support';
 
@@ -60,12 +59,7 @@ function sandboxOf({ state, secrets }: Scenario): Sandbox {
 }
 
 describe('a choice of mine in the turn of another', () => {
-  // The house completes the plaza, and the other seat chooses one of its rewards.
-  const last = all(
-    cityAbout(built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 })),
-    built('site-p2-b', 'building-i-stonecutters-lodge', 0, { rotation: 3 }),
-  );
-  const from = sandboxOf(given({ options: { ...BASE_OPTIONS, refillOnDemand: true } }, last));
+  const from = sandboxOf(given(ON_DEMAND, lastSite));
   const turn = [...houseTurn.slice(0, 3), reward('p2', 'lower'), end];
   /** Gives these commands one after the other. */
   const script = (commands: readonly Given[]): Guess => {

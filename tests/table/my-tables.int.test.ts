@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
-import { makeGuest } from '@/lib/features/people/guests';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { myTables, nextTable, tablesInWait, withDeadlines } from '@/lib/features/table/lists/my-tables';
@@ -10,12 +9,12 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { CHAPTERS } from '@/lib/game/learning/learning';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
+import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
+import { guest } from '../support/world';
 
 await useService();
-
-const guest = () => makeGuest({ name: 'Anna', locale: 'en' });
 
 /** A table with a person in the first seat; its newest change was this number of hours ago. */
 async function tableOf(userId: string, hoursAgo: number, waiting = [0]) {
@@ -28,7 +27,7 @@ async function tableOf(userId: string, hoursAgo: number, waiting = [0]) {
 }
 
 test('those that wait for me come first, the longest waiting before the others', async () => {
-  const { id: userId } = await guest();
+  const userId = await guest('Anna');
   const made = [await tableOf(userId, 1), await tableOf(userId, 9, [1]), await tableOf(userId, 5)];
   const [fresh, others, old] = made.map(({ gameId }) => gameId);
   const tables = await myTables({ userId, tokens: [] });
@@ -42,7 +41,7 @@ test('those that wait for me come first, the longest waiting before the others',
 });
 
 test('tables of lessons and of the short game wait for nobody', async () => {
-  const { id: userId } = await guest();
+  const userId = await guest('Anna');
   const names = { name: 'Lesson', learner: 'Anna' };
   const made = [
     ...(await Promise.all(CHAPTERS.map((chapter) => createLesson({ chapter, ...names })))),
@@ -57,7 +56,7 @@ test('tables of lessons and of the short game wait for nobody', async () => {
 });
 
 test('seats that only a link proves count as well, once', async () => {
-  const { id: userId } = await guest();
+  const userId = await guest('Anna');
   const mine = await tableOf(userId, 1);
   const linked = await seatedTable(2);
   const tokens = [mine, linked].map(({ seats }) => seats[0]?.token ?? '');
@@ -67,7 +66,7 @@ test('seats that only a link proves count as well, once', async () => {
 });
 
 test('which wait for me is known separately: by person, link and browser, where I sit and it is not over', async () => {
-  const { id: userId } = await guest();
+  const userId = await guest('Anna');
   const [mine, , over] = [await tableOf(userId, 1), await tableOf(userId, 2, [1]), await tableOf(userId, 3)];
   await db().game.update({ where: { id: over.gameId }, data: { status: 'ended' } });
   const linked = await seatedTable(2);
@@ -89,7 +88,7 @@ test('which wait for me is known separately: by person, link and browser, where 
 });
 
 test('a clock that runs says since when a table waits', async () => {
-  const { id: userId } = await guest();
+  const userId = await guest('Anna');
   const [a, b] = [await tableOf(userId, 1), await tableOf(userId, 2)];
   const tickingAt = new Date(Date.UTC(2029, 11, 31));
   await db().seat.updateMany({ where: { gameId: a.gameId, seat: 0 }, data: { tickingAt } });
@@ -99,7 +98,7 @@ test('a clock that runs says since when a table waits', async () => {
 });
 
 test('a table that waits for somebody else says since when as its own page does, whatever has changed since', async () => {
-  const { id: userId } = await guest();
+  const userId = await guest('Anna');
   const { gameId } = await tableOf(userId, 1, [1]);
   const tickingAt = new Date(Date.UTC(2029, 11, 31));
   await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { tickingAt } });
@@ -110,7 +109,7 @@ test('a table that waits for somebody else says since when as its own page does,
 });
 
 test('with clocks, what runs out first comes first, and says by when; then what waits longest', async () => {
-  const { id: userId } = await guest();
+  const userId = await guest('Anna');
   const made = [await tableOf(userId, 50), await tableOf(userId, 60), await tableOf(userId, 40, [1])];
   const [tight, loose, theirs] = made.map(({ gameId }) => gameId);
   const relaxed = await tableOf(userId, 90);
@@ -136,8 +135,8 @@ test('with clocks, what runs out first comes first, and says by when; then what 
 
 async function finishedTable() {
   const made = await seatedTable(3, { bots: ['journeyman'], emails: false });
-  const people = [await guest(), await guest()] as const;
-  for (const [i, { id }] of people.entries()) await sitAs({ token: made.seats[i]?.token ?? '', userId: id });
+  const people = [await guest('Anna'), await guest('Anna')] as const;
+  for (const [i, userId] of people.entries()) await sitAs({ token: made.seats[i]?.token ?? '', userId });
   await db().game.update({ where: { id: made.gameId }, data: { status: 'finished' } });
   return { made, people };
 }
@@ -146,7 +145,7 @@ test('a rematch seats the same people with the same options, invites them, and i
   const { made, people } = await finishedTable();
   const [anna, bohumil] = people;
   const asked = await Promise.all(
-    [anna, bohumil, anna].map(({ id }) => createRematch(made.gameId, { userId: id })),
+    [anna, bohumil, anna].map((userId) => createRematch(made.gameId, { userId })),
   );
   const ids = new Set(asked.map((outcome) => (outcome.ok ? outcome.value.gameId : '')));
   expect(ids.size).toBe(1);
@@ -164,44 +163,41 @@ test('a rematch seats the same people with the same options, invites them, and i
 test('a seat of the rematch is kept until its holder sits down; nobody else gets it', async () => {
   const { made, people } = await finishedTable();
   const [anna, bohumil] = people;
-  const outcome = await createRematch(made.gameId, { userId: anna.id });
-  const next = outcome.ok ? outcome.value.gameId : '';
-  expect(await loadTable(next, { userId: bohumil.id })).toMatchObject({ invited: 0 });
-  expect((await loadTable(next, { userId: bohumil.id }))?.me).toBeUndefined();
-  expect((await myTables({ userId: bohumil.id, tokens: [] }))[0]).toMatchObject({
+  const { gameId: next } = valueOf(await createRematch(made.gameId, { userId: anna }));
+  expect(await loadTable(next, { userId: bohumil })).toMatchObject({ invited: 0 });
+  expect((await loadTable(next, { userId: bohumil }))?.me).toBeUndefined();
+  expect((await myTables({ userId: bohumil, tokens: [] }))[0]).toMatchObject({
     gameId: next,
     seated: false,
   });
-  expect(await takeReservedSeat(next, (await guest()).id)).toBe(false);
-  expect(await takeReservedSeat(next, bohumil.id)).toBe(true);
-  expect(await takeReservedSeat(next, bohumil.id)).toBe(false);
-  expect((await loadTable(next, { userId: bohumil.id }))?.me).toBe(0);
+  expect(await takeReservedSeat(next, await guest())).toBe(false);
+  expect(await takeReservedSeat(next, bohumil)).toBe(true);
+  expect(await takeReservedSeat(next, bohumil)).toBe(false);
+  expect((await loadTable(next, { userId: bohumil }))?.me).toBe(0);
 });
 
 test('a replaced player may ask for a rematch too: instead of the computer, or in addition', async () => {
   const { made, people } = await finishedTable();
   const { gameId } = made;
-  const former = await guest();
+  const former = await guest('Former');
   const replaced = (seat: number, userId: string) =>
     db().seatHolder.create({ data: { gameId, seat, untilSeq: 1, name: 'Former', userId } });
-  await replaced(3, former.id);
-  expect(await loadTable(gameId, { userId: former.id })).toMatchObject({ former: 3 });
-  const outcome = await createRematch(gameId, { userId: former.id });
-  if (!outcome.ok) throw new Error(outcome.error.kind);
-  const next = await loadTable(outcome.value.gameId);
+  await replaced(3, former);
+  expect(await loadTable(gameId, { userId: former })).toMatchObject({ former: 3 });
+  const rematch = valueOf(await createRematch(gameId, { userId: former }));
+  const next = await loadTable(rematch.gameId);
   expect(next?.seats.filter(({ bot }) => bot)).toEqual([]);
   expect(next?.seats.map(({ name }) => name)).toContain('Former');
-  expect(outcome.value.made?.seats).toHaveLength(4);
-  for (const { id } of people)
-    expect(await loadTable(outcome.value.gameId, { userId: id })).toHaveProperty('invited');
+  expect(rematch.made?.seats).toHaveLength(4);
+  for (const userId of people) expect(await loadTable(rematch.gameId, { userId })).toHaveProperty('invited');
 
   const asked = async (seats: 2 | 4) => {
     const { gameId: over } = await seatedTable(seats, { emails: false });
     await db().game.update({ where: { id: over }, data: { status: 'ended' } });
     await db().seatHolder.create({
-      data: { gameId: over, seat: 0, untilSeq: 1, name: 'Former', userId: former.id },
+      data: { gameId: over, seat: 0, untilSeq: 1, name: 'Former', userId: former },
     });
-    return createRematch(over, { userId: former.id });
+    return createRematch(over, { userId: former });
   };
   const more = await asked(2);
   expect(more.ok && more.value.made?.seats).toHaveLength(3);
@@ -211,7 +207,7 @@ test('a replaced player may ask for a rematch too: instead of the computer, or i
 
 test('only those who played ask for a rematch, and only when the game is over', async () => {
   const { made } = await finishedTable();
-  expect(await createRematch(made.gameId, { userId: (await guest()).id })).toMatchObject({
+  expect(await createRematch(made.gameId, { userId: await guest() })).toMatchObject({
     error: { kind: 'token-wrong' },
   });
   expect(await createRematch('nosuchtable', {})).toMatchObject({ error: { kind: 'unknown-table' } });

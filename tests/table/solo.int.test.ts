@@ -3,14 +3,13 @@ import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame } from '@/lib/features/history/read-log';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import { replay } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { canonicalJson, verifyChain } from '@/lib/game/eventlog/chain';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { isFull, sampled } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
-import { lookAs, playUntil, seatedTable, type Seating } from '../support/tables';
+import { emptyTable, lookAs, playUntil, seatedTable, type Seating } from '../support/tables';
 
 const { sql } = await useService();
 
@@ -87,6 +86,5 @@ test.runIf(isFull)('the opponent has no stored seat, and only the person gets me
 
 test('a table needs a person', async () => {
   const seats = [{ bot: 'master' }, { bot: 'journeyman' }] as const;
-  const table = { name: 'Nobody', seats, options: BASE_OPTIONS, variant: BASE_VARIANT } as const;
-  await expect(createTable({ ...table, startingSeat: 'first' })).rejects.toThrow('nobody');
+  await expect(emptyTable({ seats })).rejects.toThrow('nobody');
 });

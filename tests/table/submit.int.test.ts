@@ -5,6 +5,7 @@ import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson, verifyChain } from '@/lib/game/eventlog/chain';
 import { db } from '@/lib/platform/db/db';
 import { inFull } from '../support/full';
+import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';
 
@@ -127,10 +128,6 @@ test('going back restores the position, in this process and in one that has seen
     } else await playOne(table, pick);
   }
 });
-
-function forgetPositions(): void {
-  Reflect.deleteProperty(globalThis, 'pragaPositions');
-}
 
 async function stateAt(gameId: string, seq: number) {
   return replay((await readWholeLog(gameId, seq)).map(entryOf)).state;

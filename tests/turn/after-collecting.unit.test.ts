@@ -19,6 +19,7 @@ import { emptySlot, inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
+import { formOf } from '../support/form';
 
 const WALL = declare('construct-wall');
 /** The only wall there is. */
@@ -64,8 +65,7 @@ describe('an action that lacks only an uncollected bonus', () => {
     const on = { words: wordingOf('en'), pack: PACK, state: seen.state };
     const markup = htmlOf(JoinedButtons, { on, joined });
     expect(markup).toMatch(/Collect the wheel bonus[^<]*1 stone[^<]*, then:[^<]*wall/i);
-    const form = new FormData();
-    form.set('command', /value="([^"]*)"/.exec(markup)?.[1] ?? '');
+    const form = formOf({ command: /value="([^"]*)"/.exec(markup)?.[1] ?? '' });
     expect(postedCommand(form)).toEqual(collect);
     expect(postedThen(form)).toEqual(WALL);
   });
@@ -126,11 +126,9 @@ describe('a tile that lacks only an uncollected bonus', () => {
     const props = { ...on, options: placements, first, only: false };
     const markup = htmlOf(PlacementForm, props);
     expect(markup).toMatch(/<button[^>]*><span>Collect the wheel bonus[^<]*, then: Place /);
-    const form = new FormData();
-    for (const [, name = '', value = ''] of markup.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g))
-      form.set(name, value);
-    form.set('with.cell', 'wall-cell-1');
-    form.set('with.rotation', '2');
+    const hidden = [...markup.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+    const form = formOf({ ...fields, 'with.cell': 'wall-cell-1', 'with.rotation': '2' });
     expect(postedCommand(form)).toEqual(collect);
     expect(postedThen(form)).toEqual({ type: 'PlaceWall', slot: 1, cell: 'wall-cell-1', rotation: 2 });
   });

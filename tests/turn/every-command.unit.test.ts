@@ -1,6 +1,4 @@
 /** Every kind of command has a place on the table where it can be pointed at. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { whyAtHtml } from '@/components/move/why-at';
@@ -20,6 +18,7 @@ import { momentsOf } from '../golden/games';
 import { readGame } from '../golden/record';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenTable, tableOf } from '../support/components/golden-table';
+import { htmlOf } from '../support/components/html';
 import { skip, take } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
 import { given } from '../support/engine/scenario';
@@ -70,9 +69,8 @@ const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };
 
 /** All places that the page of a table shows, board and panel. */
 function marksOn(table: TableView): ReadonlySet<string> {
-  const panel = createElement(MovesPanel, { table, stamp, action: async () => {} });
-  const page = [createElement(TableBoard, { table }), createElement(TableBoards, { table }), panel];
-  const markup = page.map((part) => renderToStaticMarkup(part)).join('');
+  const panel = htmlOf(MovesPanel, { table, stamp, action: async () => {} });
+  const markup = htmlOf(TableBoard, { table }) + htmlOf(TableBoards, { table }) + panel;
   return new Set([...markup.matchAll(/data-at=["']?([\w:.-]+)/g)].map(([, at = '']) => at));
 }
 

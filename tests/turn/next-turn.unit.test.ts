@@ -6,6 +6,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import { lostArrows } from '@/lib/game/turn/losses';
 import { turnDataOf, type TurnData } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';
+import { present } from '../support/present';
 
 const MOUSE: InputDevice = { ask: 'reveals', isPhone: false, isByThumb: false };
 const THUMB: InputDevice = { ask: 'reveals', isPhone: true, isByThumb: true };
@@ -29,15 +30,11 @@ const after = (data: TurnData, hands: InputDevice, ...acts: readonly TurnAct[]):
 const pick = (at: string, byKey = false): TurnAct => ({ type: 'pick', at, byKey });
 const press = (command: Command): TurnAct => ({ type: 'press', step: { command } });
 
-function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('there is none');
-  return thing;
-}
-const TAKE = found(CRANE.steps.find(({ at, reveals }) => at.length > 0 && !reveals));
-const takeAt = found(TAKE.at[0]);
-const TILE = found(HOUSE.tiles[0]);
-const SPOT = found(TILE.spots[0]);
-const MANY = found(TILE.spots.find(({ legal, reveals }) => legal === 0b111111 && reveals === 0));
+const TAKE = present(CRANE.steps.find(({ at, reveals }) => at.length > 0 && !reveals));
+const takeAt = present(TAKE.at[0]);
+const TILE = present(HOUSE.tiles[0]);
+const SPOT = present(TILE.spots[0]);
+const MANY = present(TILE.spots.find(({ legal, reveals }) => legal === 0b111111 && reveals === 0));
 const UNDO: Command = { type: 'Undo', to: 3 };
 
 describe('a place with one step', () => {
@@ -93,7 +90,7 @@ describe('a button of the moves', () => {
   test('answers its own question when it is pressed again, and another asks again', () => {
     const asked = after(CRANE, CAREFUL, press(TAKE.command));
     expect(nextTurn(CRANE, asked, press(TAKE.command), CAREFUL).given).toEqual({ command: TAKE.command });
-    const other = found(
+    const other = present(
       CRANE.steps.find(({ command }) => command.type !== 'Undo' && command !== TAKE.command),
     );
     expect(nextTurn(CRANE, asked, press(other.command), CAREFUL)).toMatchObject({
@@ -133,10 +130,10 @@ describe('a tile', () => {
     expect(undone.lies).toBeDefined();
     const again = nextTurn(HOUSE, undone, { type: 'renew' }, MOUSE);
     expect(again.given).toMatchObject({
-      command: { rotation: (found(lies.lies).rotation + 1) % 6 },
+      command: { rotation: (present(lies.lies).rotation + 1) % 6 },
       isHeld: true,
     });
-    expect(again.lies).toMatchObject({ rotation: (found(lies.lies).rotation + 1) % 6 });
+    expect(again.lies).toMatchObject({ rotation: (present(lies.lies).rotation + 1) % 6 });
   });
 
   test('is asked for by a thumb, turned by the next tap, and placed by Enter', () => {
@@ -177,7 +174,7 @@ describe('a tile', () => {
 });
 
 describe('a row to be refreshed', () => {
-  const refresh = found(
+  const refresh = present(
     HOUSE.steps.flatMap(({ command }) => (command.type === 'RefreshRow' ? [command] : []))[0],
   );
   const row = `row:${refresh.row}`;
@@ -201,8 +198,8 @@ describe('a row to be refreshed', () => {
 
 describe('the forms about Peter Parler', () => {
   test('say the target of the pointer, and are sent as one command', () => {
-    const plaza = found(PLANS.fillings.filter(({ field }) => field === 'with.plaza')[1]);
-    const slot = found(PLANS.fillings.find(({ at }) => at === 'slot:wall-2'));
+    const plaza = present(PLANS.fillings.filter(({ field }) => field === 'with.plaza')[1]);
+    const slot = present(PLANS.fillings.find(({ at }) => at === 'slot:wall-2'));
     const state = after(PLANS, MOUSE, pick(plaza.at), pick(slot.at));
     expect(state.choice).toEqual({ kind: 'filled', at: slot.at });
     const command = {
@@ -215,7 +212,7 @@ describe('the forms about Peter Parler', () => {
   });
 
   test('turn his building only as it may lie', () => {
-    const site = found(PARLERS_HOUSE.fillings[1]);
+    const site = present(PARLERS_HOUSE.fillings[1]);
     let state = after(PARLERS_HOUSE, MOUSE, pick(site.at));
     const seen = new Set<unknown>();
     for (let n = 0; n < 6; n += 1) {
