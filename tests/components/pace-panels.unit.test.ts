@@ -8,7 +8,6 @@ import { ConfirmAnswer } from '@/components/requests/confirm-card';
 import { HolidayCard } from '@/components/requests/holiday-card';
 import { LateCard } from '@/components/requests/late-card';
 import { DecisionCard, RequestCard } from '@/components/requests/request-card';
-import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { DecisionView, LateSeat, OpenRequest, TableAgenda } from '@/lib/features/clocks/view';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
@@ -128,13 +127,14 @@ describe('the line of clocks at the table', () => {
     expect(text).toMatch(/^Waiting for Anna since Mon,? 2 Mar,? 08:00 UTC\. Requests and clocks$/);
   });
 
-  test('says nothing where nothing is waited for and no clock runs', () => {
-    const agenda: TableAgenda = {
-      ...RUNNING,
-      pace: { kind: 'relaxed' },
-      times: [{ seat: 0 }, { seat: 1 }],
-    };
-    expect(htmlOf(ClockLine, { agenda, ...zone, forms })).toBe('');
+  test.each<[string, Partial<TableAgenda>]>([
+    [
+      'nothing is waited for and no clock runs',
+      { pace: { kind: 'relaxed' }, times: [{ seat: 0 }, { seat: 1 }] },
+    ],
+    ['the table has ended', { status: 'ended' }],
+  ])('says nothing where %s', (_why, more) => {
+    expect(htmlOf(ClockLine, { agenda: { ...RUNNING, ...more }, ...zone, forms })).toBe('');
   });
 
   test('where there is no clock nobody’s time is out, however long it takes', () => {
@@ -147,10 +147,6 @@ describe('the line of clocks at the table', () => {
     const html = htmlOf(ClockLine, { agenda, ...zone, forms });
     expect(textOf(html)).toContain('The table has been waiting for you since');
     expect(html).not.toContain('text-red');
-  });
-
-  test('is gone when the table has ended', () => {
-    expect(htmlOf(ClockLine, { agenda: { ...RUNNING, status: 'ended' }, ...zone, forms })).toBe('');
   });
 });
 
@@ -236,14 +232,8 @@ describe('the answers available to the other players', () => {
     expect(past(decided)).toBe('');
     const back = { ...decided, state: 'taken-back', endedBy: 1, endedAt: decided.effectAt } as const;
     expect(textOf(past(back))).toContain('Bohumil took it back on Fri');
-    const gone = {
-      ...decided,
-      kind: 'leave',
-      seat: 1,
-      by: [1],
-      name: 'Zoe',
-      names: [{ seat: 1, name: 'Zoe' }],
-    } as const;
+    const names = [{ seat: 1, name: 'Zoe' }];
+    const gone = { ...decided, kind: 'leave', seat: 1, by: [1], name: 'Zoe', names } as const;
     expect(textOf(list(gone))).toContain('Zoe has decided to leave the table');
     const line = htmlOf(ClockLine, { agenda: agenda(decided, ['withdraw']), ...zone, forms });
     expect(textOf(line)).toMatch(/Bohumil and the host have decided to end the game.* Fri/);
@@ -313,24 +303,20 @@ test('a holiday that runs can be ended, one to come be given up, the last day of
   expect(longer).toContain('>I’m back<');
 });
 
-test('the choice of a pace shows how long a wait may last with holidays', () => {
-  const text = textOf(htmlOf(PaceFields, {}));
-  expect(text).toContain('up to 8 days with holidays, up to 21 with nights and days off as well.');
-  expect(text).toContain('up to 10 days with holidays, up to 27 with nights and days off as well.');
-  expect(text).toContain('up to 7 days to one turn');
-  expect(textOf(htmlOf(ClockTable, { agenda: RUNNING, ...zone }))).toContain('up to 27 days with nights');
-});
-
-test('the fields of a new table are read as they stand', () => {
-  const html = htmlOf(PaceFields, {});
-  const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
-  expect([...new Set(names)]).toEqual(['pace', 'bankH', 'gainH', 'capH', 'wakingOnly', 'onTimeout']);
-  const form = new FormData();
-  for (const name of ['bankH', 'gainH', 'capH']) {
-    form.set(name, new RegExp(`name="${name}"[^>]* value="(\\d+)"`).exec(html)?.[1] ?? '');
-  }
-  form.set('pace', 'custom');
-  expect(paceOfForm(form)).toMatchObject({ kind: 'custom', bankH: 72, gainH: 12, capH: 120 });
+test('a seat on offer and a new link say who asks, and offer what their reader may do', () => {
+  const offer: OpenRequest = {
+    ...{ key: 'offer', kind: 'offer', subject: 'offer.2', seat: 2, by: [0], agreed: [], missing: [] },
+    ...{ needed: 0, state: 'decided', effectAt: '2026-03-06T15:00:00.000Z', may: ['object'] },
+    endsAt: '2026-03-13T15:00:00.000Z',
+  };
+  expect(textOf(asked(offer))).toMatch(/Anna is offering .*\(Cecilie\).*16:00.*Cancel the offer/);
+  expect(asked({ ...offer, may: [] })).not.toContain('<button');
+  const link: OpenRequest = { ...offer, key: 'link', kind: 'new-link', state: 'asked', may: ['agree'] };
+  expect(textOf(asked(link))).toMatch(/Anna has asked for a new link for Cecilie.*I agree: Cecilie needs/);
+  expect(textOf(asked({ ...link, may: ['refuse'] }))).toMatch(/your seat.*I’m here: no new link/);
+  expect(textOf(asked({ ...link, state: 'decided', may: ['make'] }))).toContain(
+    'Create the new link for Cecilie',
+  );
 });
 
 test.each(LOCALES)('every panel has words in %s', (reader) => {

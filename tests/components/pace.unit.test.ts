@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { ClockTable } from '@/components/clocks/clock-table';
+import { PaceFields } from '@/components/clocks/pace-fields';
 import { momentWords, paceWords, spanWords } from '@/components/clocks/pace-words';
 import { pauseWords } from '@/components/table/top-moment';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { HOUR, RUNNING, zone } from '../support/agenda';
+import { htmlOf, textOf } from '../support/components/html';
 import { formOf } from '../support/form';
 
 const [en, de, pt] = [wordingOf('en'), wordingOf('de'), wordingOf('pt-BR')];
-const HOUR = 3_600_000;
 
 test('how long that is, in two units', () => {
   expect(spanWords(en, 51.5 * HOUR)).toBe('2 days 3 hours');
@@ -68,4 +71,26 @@ test.each([
   [{ pace: 'never' }, 'unknown-pace'],
 ])('reads the form %j', (fields, pace) => {
   expect(paceOfForm(formOf(fields))).toEqual(pace);
+});
+
+test('the choice of a pace shows how long a wait may last with holidays', () => {
+  const text = textOf(htmlOf(PaceFields, {}));
+  expect(text).toContain('up to 8 days with holidays, up to 21 with nights and days off as well.');
+  expect(text).toContain('up to 10 days with holidays, up to 27 with nights and days off as well.');
+  expect(text).toContain('up to 7 days to one turn');
+  expect(textOf(htmlOf(ClockTable, { agenda: RUNNING, ...zone }))).toContain('up to 27 days with nights');
+});
+
+test('the fields of a new table are read as they stand', () => {
+  const html = htmlOf(PaceFields, {});
+  const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+  expect([...new Set(names)]).toEqual(['pace', 'bankH', 'gainH', 'capH', 'wakingOnly', 'onTimeout']);
+  const given = (name: string) => new RegExp(`name="${name}"[^>]* value="(\\d+)"`).exec(html)?.[1] ?? '';
+  const hours = { bankH: given('bankH'), gainH: given('gainH'), capH: given('capH') };
+  expect(paceOfForm(formOf({ pace: 'custom', ...hours }))).toMatchObject({
+    kind: 'custom',
+    bankH: 72,
+    gainH: 12,
+    capH: 120,
+  });
 });
