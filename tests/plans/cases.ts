@@ -91,7 +91,7 @@ export interface Case {
   readonly told: readonly string[];
 }
 
-/** A tile for mines that the plan was made for at one place of the wheel, and that lies at another. */
+/** The plan is for a tile for mines at one place of the wheel, and its turn finds the tile at another. */
 const moved = (what: string, [from, to]: readonly [number, number], told: string, wish?: Wish): Case => ({
   what,
   made: minesAt(from),

@@ -32,7 +32,7 @@ export const owedReward: Patch = all(
   })),
 );
 
-/** My house completes the plaza; the rival chooses one reward, for it ties the cubes and is the dearer one. */
+/** My house completes the plaza, ties the cubes and is the dearer one; the rival chooses one reward. */
 export const lastSite: Patch = all(
   cityAbout(built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 })),
   built('site-p2-b', 'building-i-stonecutters-lodge', ME, { rotation: 3 }),

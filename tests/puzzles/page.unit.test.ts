@@ -85,7 +85,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('the table of a puzzle is its solver’s, who alone is marked as “you”, also once a rival is to move', () => {
+test('the table of a puzzle is its solver’s, and only they are marked as “you”, also once a rival is to move', () => {
   const names = { name: 'name', me: 'Seat 1' };
   const start = sandboxOf({ ...goal, ...ground, pack: bank.pack, at: puzzle.at }, names);
   const begun = lineTableOf(pack, start, createTrial(ground, KEY).line);

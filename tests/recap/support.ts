@@ -56,7 +56,7 @@ export function cutAt({ pack, log, positions }: WholeGame, seq: number): Cut {
   };
 }
 
-/** What a seat has missed there. */
+/** The missed turns of a seat there. */
 export const recapOfCut = ({ pack, rows, positions }: Cut, me: number): Recap | undefined =>
   recapOf(pack, { rows, stateAfter: (seq) => positions[seq - 1]?.state }, me);
 

@@ -50,7 +50,7 @@ test('the preview of a step is what the engine then does, and names the differen
   for (const { before, row } of all) {
     if (!row.command || row.command.type === 'Undo' || row.seat === undefined) continue;
     const found = previewOf(PACK, viewOf(before, row.seat), row.command);
-    // What is hidden cannot be foreseen.
+    // Hidden tiles cannot be foreseen.
     if (found.reveals) continue;
     expect(found.events.map(told)).toEqual(row.events.map(told));
     const now = amountsOf(before.state, row.seat) as Amounts;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for a store of the browser; returns the texts in it. */
+/** Replaces a store of the browser; returns the texts in it. */
 export function stubStore(name: 'localStorage' | 'sessionStorage' = 'localStorage'): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal(name, {
