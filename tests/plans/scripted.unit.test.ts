@@ -13,6 +13,7 @@ import {
 import {
   declare,
   end,
+  mines,
   placeUpgrade,
   quarries,
   reward,
@@ -21,13 +22,15 @@ import {
   type Given,
 } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
-import { goods, noWealth } from '../support/engine/patches-player';
+import { counts, goods, noWealth } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
-import { PACK } from '../support/engine/table';
+import { PACK, type Patch } from '../support/engine/table';
 import {
   both,
   cityAbout,
   costsAtMost,
+  DRUM_TOWER,
   houseTurn,
   minesAt,
   minesTurn,
@@ -37,6 +40,8 @@ import {
   REVEALS,
   RUBBLE_YARD,
   twoActions,
+  walls,
+  wallTurn,
 } from './cases';
 import { housePlan, lastSite, ON_DEMAND, owedReward, rivalsTurn, THREE } from './interruptions';
 import { composed, follow, ME, planOf, seen } from './support';
@@ -52,6 +57,37 @@ describe.each([
     // It is kept as JSON.
     const kept = JSON.parse(JSON.stringify(plan)) as typeof plan;
     expect(follow(given(choices, found), [kept]).told).toEqual(told);
+  });
+});
+
+describe('plans in order', () => {
+  const made = given(minesAt(5));
+  const [first, second, third] = [
+    planOf(given(walls()), wallTurn),
+    planOf(made, minesTurn(5)),
+    planOf(made, [take(5), declare('manage-mines'), mines('produce'), end]),
+  ];
+  const found = (...more: readonly Patch[]) =>
+    given(minesAt(5, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER), ...more));
+
+  test('plan B is played when plan A fails, and both are reported', () => {
+    const { told } = follow(found(), [first, second]);
+    expect(told[0]).toMatch(/^0 fails at \d: /);
+    expect(told.slice(1)).toEqual(['1 plays 4, done']);
+  });
+  test('plan C is played when A and B fail', () => {
+    const costly = found(counts(ME, { 'gold-mine': 8 }));
+    expect(follow(costly, [first, second, third]).told.slice(1)).toEqual([
+      '1 fails at 2: misses TrackAdvanced',
+      '2 plays 4, done',
+    ]);
+  });
+  test('when all fail nothing is played and each says why', () => {
+    const dear = given(minesAt(2, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER)));
+    const { told, report, after } = follow(dear, [first, second, third]);
+    expect(told).toHaveLength(3);
+    expect(report.chosen).toBeUndefined();
+    expect(after.state).toBe(dear.state);
   });
 });
 
