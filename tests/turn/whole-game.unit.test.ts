@@ -1,6 +1,7 @@
 /** Through whole random games: the predictions of the browser are exactly the engine's results. */
 import { describe, expect, test } from 'vitest';
 import { toAct } from '@/lib/game/engine/acting';
+import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Event } from '@/lib/game/engine/events';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -129,3 +130,8 @@ function isUndoneBefore(undone: ReadonlySet<number>, seq: number, now: number): 
     (row) => row.seq < now && row.events.some((e) => e.type === 'Undone' && e.rows.includes(seq)),
   );
 }
+
+test('a placement is told from a single press', () => {
+  expect(isPlacement({ type: 'PlaceWall', slot: 0, cell: 'wall-cell-1', rotation: 0 })).toBe(true);
+  expect(isPlacement({ type: 'EndTurn' })).toBe(false);
+});
