@@ -2,12 +2,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { MAX_BOXES, MAX_EDITORS, MAX_REVISIONS } from '@/lib/features/boxes/box';
 import { createBox } from '@/lib/features/boxes/boxes';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
-import { DEAR, SEAL, valueOf, WALL } from './made-box';
-import { guest } from '../support/world';
+import { personWith } from '../support/world';
+import { CHEAP, DEAR, SEAL, valueOf, WALL } from './made-box';
 
 await useService();
 
@@ -16,10 +15,8 @@ const ids = { anna: '', bohumil: '', zdenka: '' };
 type Who = keyof typeof people;
 
 beforeAll(async () => {
-  for (const who of ['anna', 'bohumil', 'zdenka'] as const) {
-    ids[who] = await guest(who);
-    people[who] = (await makeAccessToken(ids[who], { name: 'program', scope: 'all', days: 7 })) ?? '';
-  }
+  for (const who of ['anna', 'bohumil', 'zdenka'] as const)
+    ({ id: ids[who], token: people[who] } = await personWith(who));
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -35,7 +32,6 @@ const ask = async (who: Who, ...asked: Asked) => callJson(requestOf(who, asked))
 const refuse = async (who: Who, asked: Asked, status: number, code: string) =>
   problemOf(requestOf(who, asked), status, code);
 
-const CHEAP = { cost: { gold: 0, stone: 9 } };
 const DONE = { done: true };
 
 /** A box of Anna that Bohumil has joined. */
@@ -77,10 +73,12 @@ test('two programs enter values, choose, and make a revision that a table is pla
 });
 
 test('a box goes out as a file and comes in as another box', async () => {
-  const { at, wall } = await made();
+  const { at, wall, seal } = await made();
   await ask('anna', 'PUT', wall, { value: DEAR });
+  await ask('anna', 'PUT', seal, {});
   const { body: file } = await ask('bohumil', 'GET', `${at}/file`);
   expect(file).toMatchObject({ format: 'praga-by-post/box', version: 1, changes: { [WALL]: DEAR } });
+  expect(file.looked.sort()).toEqual([SEAL, WALL].sort());
   const copy = await ask('zdenka', 'POST', '', { file });
   expect(copy.status).toBe(201);
   expect((await ask('zdenka', 'GET', `/${copy.body.id}/file`)).body).toEqual(file);

@@ -10,16 +10,13 @@ import {
   readRevisions,
 } from '@/lib/features/boxes/boxes';
 import { loadPack } from '@/lib/features/boxes/load-pack';
-import { createTable } from '@/lib/features/table/new-table/create-table';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { DEAR, done, entered, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
+import { emptyTable } from '../support/tables';
+import { CHEAP, DEAR, done, entered, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
 import { guest } from '../support/world';
 
 await useService();
-
-const CHEAP = { cost: { gold: 0, stone: 9 } };
 
 test('an entry is the value of the box, and people who enter the same confirm it', async () => {
   const { boxId, anna, who, others } = await madeBox(['Bohumil']);
@@ -135,9 +132,7 @@ test('a box that games use stays; others are deleted whole', async () => {
   const { boxId, anna, who } = await madeBox();
   await entered(boxId, SEAL, { [anna]: { cost: { gold: 7 } } });
   const { packId: pack } = await done(who, { act: 'finish' });
-  const options = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
-  const seats = [{ name: 'Anna' }, { bot: 'journeyman' }] as const;
-  const { gameId } = await createTable({ name: 'Boxed', seats: [...seats], ...options, pack });
+  const { gameId } = await emptyTable({ seats: [{ name: 'Anna' }, { bot: 'journeyman' }], pack });
   expect(kindOf(await changeBox(who, { act: 'delete' }))).toBe('box-in-use');
   await db().game.deleteMany({ where: { id: gameId } });
   await done(who, { act: 'delete' });
@@ -145,29 +140,17 @@ test('a box that games use stays; others are deleted whole', async () => {
   expect(await db().boxPack.count({ where: { id: pack } })).toBe(0);
 });
 
-test('every refusal of values, names and rights', async () => {
-  const { boxId, anna, who, others } = await madeBox(['Bohumil']);
-  const bohumil = { boxId, userId: others[0] ?? '' };
+test('values and names that do not fit are refused', async () => {
+  const { who } = await madeBox();
   const enter = async (componentId: string, value: unknown, doubt = '') =>
     kindOf(await changeBox(who, { act: 'enter', componentId, value, doubt }));
-  expect(await enter('no-such-tile', {})).toBe('unknown-component');
   expect(await enter('__proto__', {})).toBe('unknown-component');
   expect(await enter(WALL, { cost: { gold: 99 } })).toBe('bad-values');
   expect(await enter(WALL, { name: '<b>wall</b>' })).toBe('bad-values');
   expect(await enter(WALL, [])).toBe('bad-values');
-  expect(await enter(WALL, DEAR, 'see https://evil.test')).toBe('bad-doubt');
   expect(await enter(WALL, DEAR, 'x'.repeat(201))).toBe('bad-doubt');
-  expect(kindOf(await createBox({ name: '<i>', userId: anna }))).toBe('bad-name');
-  expect(kindOf(await changeBox(who, { act: 'rename', name: ' ' }))).toBe('bad-name');
   expect(kindOf(await changeBox(who, { act: 'rename', name: 'Our box' }))).toBe('nothing-to-do');
-  expect(kindOf(await changeBox(bohumil, { act: 'rename', name: 'Mine' }))).toBe('not-the-owner');
-  expect(kindOf(await changeBox(bohumil, { act: 'share', share: 'listed' }))).toBe('not-the-owner');
-  expect(kindOf(await changeBox(bohumil, { act: 'delete' }))).toBe('not-the-owner');
-  expect(kindOf(await changeBox(who, { act: 'finish' }))).toBe('nothing-to-do');
-  expect(kindOf(await changeBox(who, { act: 'withdraw', componentId: WALL }))).toBe('not-entered');
-  const choice = { componentId: WALL, editorId: crypto.randomUUID() };
-  expect(kindOf(await changeBox(who, { act: 'choose', ...choice }))).toBe('not-entered');
-  expect(kindOf(await changeBox({ boxId: 'none', userId: anna }, { act: 'delete' }))).toBe('unknown-box');
+  expect(kindOf(await changeBox({ ...who, boxId: 'none' }, { act: 'delete' }))).toBe('unknown-box');
 });
 
 test('a person edits a limited number of boxes, also when they make two at once', async () => {

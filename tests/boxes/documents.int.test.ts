@@ -2,30 +2,24 @@
 import { expect, test } from 'vitest';
 import { importGame } from '@/lib/features/archive/import-game';
 import { exportGame } from '@/lib/features/history/read-log';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import { boxPackId } from '@/lib/game/box/box';
 import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { readDocument } from '@/lib/game/eventlog/export';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { db } from '@/lib/platform/db/db';
 import { sealedGame } from '../box/sealed-game';
 import { call, callJson } from '../support/api';
 import { useService } from '../support/service';
-import { DEAR, done, entered, madeBox, valueOf, WALL } from './made-box';
+import { emptyTable } from '../support/tables';
+import { DEAR, done, madePack, valueOf, WALL } from './made-box';
 
 await useService();
 
-const options = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
-
 /** A game with the one revision of a box of Anna. */
 async function boxed() {
-  const { boxId, anna, who } = await madeBox();
-  await entered(boxId, WALL, { [anna]: DEAR });
-  const { packId: pack } = await done(who, { act: 'finish' });
-  const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
-  const { gameId } = await createTable({ name: 'Boxed', seats, ...options, pack });
+  const { pack, who, anna } = await madePack();
+  const { gameId } = await emptyTable({ seats: [{ name: 'Anna' }, { name: 'Bohumil' }], pack });
   return { gameId, who, anna };
 }
 

@@ -3,18 +3,16 @@ import type { BoxChange, BoxView } from '@/lib/features/boxes/box';
 import { changeBox, createBox, joinBox, readBox, type BoxActor } from '@/lib/features/boxes/boxes';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { Result } from '@/lib/platform/http/refused';
+import { valueOf } from '../support/outcomes';
 import { guest } from '../support/world';
+
+export { valueOf };
 
 export const WALL = BASE_PACK.walls[0]?.id ?? '';
 export const SEAL = BASE_PACK.seals[0]?.id ?? '';
 /** A cost that the base does not have. */
 export const DEAR = { cost: { gold: 9, stone: 0 } };
-
-/** The value of an outcome; fails for a refusal. */
-export function valueOf<T>(outcome: Result<T, { readonly kind: string }>): T {
-  if (!outcome.ok) throw new Error(outcome.error.kind);
-  return outcome.value;
-}
+export const CHEAP = { cost: { gold: 0, stone: 9 } };
 
 /** Does one thing in a box; fails if it is refused. */
 export async function done(who: BoxActor, change: BoxChange) {
@@ -51,4 +49,11 @@ export async function seenBy(boxId: string, userId: string): Promise<BoxView> {
   const box = await readBox(boxId, { id: userId });
   if (!box) throw new Error('unknown box');
   return box;
+}
+
+/** A finished revision of a box of Anna with these values of a wall: its pack, and who may change the box. */
+export async function madePack(wall: object = DEAR) {
+  const { boxId, anna, who } = await madeBox();
+  await entered(boxId, WALL, { [anna]: wall });
+  return { pack: (await done(who, { act: 'finish' })).packId, boxId, anna, who };
 }

@@ -9,33 +9,36 @@ import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { newSeed } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
-import { circleOf, overGame, peopleCalled, ratingsOf, resultOf, START } from '../ratings/made-results';
+import {
+  circleOf,
+  inOrder,
+  overGame,
+  peopleCalled,
+  ratingsOf,
+  resultOf,
+  START,
+} from '../ratings/made-results';
 import { useService } from '../support/service';
-import { DEAR, done, entered, madeBox, valueOf, WALL } from './made-box';
+import { emptyTable } from '../support/tables';
 import { guest } from '../support/world';
+import { madePack, valueOf } from './made-box';
 
 await useService();
 
-async function madePack(): Promise<string> {
-  const { boxId, anna, who } = await madeBox();
-  await entered(boxId, WALL, { [anna]: DEAR });
-  return (await done(who, { act: 'finish' })).packId;
+/** A pack of a box, and two people who would play with it. */
+async function boxed() {
+  const { pack } = await madePack();
+  return { pack, anna: await guest('Anna'), bohumil: await guest('Bohumil') };
 }
 
-/** A table of these people. */
-const tableOf = (people: readonly string[]) => ({
-  name: 'Boxed',
-  seats: people.map((userId, n) => ({ name: `Player ${n}`, userId })),
-  options: ONLINE_OPTIONS,
-  variant: BASE_VARIANT,
-  startingSeat: 'first' as const,
-});
+const seatsOf = (...people: readonly string[]) =>
+  people.map((userId, n) => ({ name: `Player ${n}`, userId }));
 
 const isOver = { status: 'finished', finishedAt: START };
 
 test('a rematch is played with the same box', async () => {
-  const [pack, anna, bohumil] = [await madePack(), await guest('Anna'), await guest('Bohumil')];
-  const { gameId } = await createTable({ ...tableOf([anna, bohumil]), pack, hostId: anna });
+  const { pack, anna, bohumil } = await boxed();
+  const { gameId } = await emptyTable({ seats: seatsOf(anna, bohumil), pack, hostId: anna });
   await db().seat.updateMany({ where: { gameId }, data: { seatedAt: START } });
   await db().game.update({ where: { id: gameId }, data: isOver });
   const { gameId: next } = valueOf(await createRematch(gameId, { userId: anna }));
@@ -43,8 +46,9 @@ test('a rematch is played with the same box', async () => {
 });
 
 test('rated tables and deals are not made with a box', async () => {
-  const [pack, anna, bohumil] = [await madePack(), await guest('Anna'), await guest('Bohumil')];
-  const table = { ...tableOf([anna, bohumil]), pack };
+  const { pack, anna, bohumil } = await boxed();
+  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+  const table = { name: 'Boxed', seats: seatsOf(anna, bohumil), ...rules, pack };
   await expect(createTable({ ...table, isRated: true })).rejects.toThrow(/standard pack/);
   const deal = { seed: newSeed(), deal: { isKnown: true } };
   await expect(createTable(table, undefined, deal)).rejects.toThrow(/standard pack/);
@@ -57,8 +61,8 @@ test('a result with a box counts for no rating, also when ratings are switched o
   await db().game.update({ where: { id: gameId }, data: { packId: 'box:x' } });
   const isBoxed = (await endedTable(gameId))?.isBoxed ?? false;
   expect(isBoxed).toBe(true);
-  const seats = [[anna?.key, 1] as const, [bohumil?.key, 2] as const];
-  await storeResult(gameId, { ...resultOf(gameId, { circleId, seats }), isBoxed }, START);
+  const result = resultOf(gameId, { circleId, seats: inOrder(anna, bohumil) });
+  await storeResult(gameId, { ...result, isBoxed }, START);
   expect(await ratingsOf(circleId)).toEqual([]);
   await db().$transaction(async (tx) => rateCircle(tx, circleId));
   expect(await ratingsOf(circleId)).toEqual([]);
@@ -66,9 +70,9 @@ test('a result with a box counts for no rating, also when ratings are switched o
 });
 
 test('a game with a box adds nothing to the statistics', async () => {
-  const [pack, anna, bohumil] = [await madePack(), await guest('Anna'), await guest('Bohumil')];
-  const { gameId } = await createTable({ ...tableOf([anna, bohumil]), pack });
-  const { gameId: solo } = await createTable({ ...tableOf([anna]), pack });
+  const { pack, anna, bohumil } = await boxed();
+  const { gameId } = await emptyTable({ seats: seatsOf(anna, bohumil), pack });
+  const { gameId: solo } = await emptyTable({ seats: seatsOf(anna), pack });
   await db().game.updateMany({ where: { id: { in: [gameId, solo] } }, data: isOver });
   await countFinishedGames(60_000);
   expect(await db().insightTally.count({ where: { players: { in: [1, 2] } } })).toBe(0);
