@@ -1,23 +1,19 @@
 /** Ratings and people for programs: the answers to strangers, and each answer once. */
 import { expect, test } from 'vitest';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { changeSettings } from '../circles/acts';
-import { guest, madeCircle, playerKeyOf } from '../support/world';
-import { callJson, problemOf } from '../support/api';
+import { guest, madeCircle, playerKeyOf, programOf } from '../support/world';
+import { problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { endGame } from './made-results';
+import { answerTo } from './programs';
 
 await useService();
-
-const tokenOf = async (id: string) =>
-  (await makeAccessToken(id, { name: 'program', scope: 'read', days: 7 })) ?? '';
 
 test('members read the ratings of their circle and each other; strangers read neither', async () => {
   const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
   const [bohumil = ''] = others;
-  const stranger = await tokenOf(await guest('Zdena'));
-  const anna = await tokenOf(host);
+  const stranger = await programOf(await guest('Zdena'));
   const [first, second] = [await playerKeyOf(host), await playerKeyOf(bohumil)];
   await changeSettings({ circleId, userId: host }, { rated: true }, clock);
   const seats = [
@@ -27,7 +23,7 @@ test('members read the ratings of their circle and each other; strangers read ne
   await endGame({ circleId, seats });
   const ratings = `/api/ratings/${circleId}`;
   const person = `/api/people/${second}`;
-  const read = async (path: string) => (await callJson({ method: 'GET', path, token: anna })).body;
+  const read = (path: string) => answerTo(host, path);
   const value = { value: expect.any(Number), isProvisional: true };
   expect(await read(ratings)).toMatchObject({
     ratings: [

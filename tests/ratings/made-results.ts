@@ -63,6 +63,10 @@ export interface Ended {
   readonly seats: readonly (readonly [key: string | undefined, place: number | undefined, left?: boolean])[];
 }
 
+/** The seats of a game that these people have ended in this order. */
+export const inOrder = (...people: readonly (Person | undefined)[]): Ended['seats'] =>
+  people.map((one, i) => [one?.key, i + 1]);
+
 /** The result of a game. */
 export const resultOf = (
   gameId: string,

@@ -12,8 +12,18 @@ import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { changeSettings } from '../circles/acts';
 import { madeCircle, playerKeyOf } from '../support/world';
+import { isFull } from '../support/full';
 import { useService } from '../support/service';
-import { circleOf, endGame, overGame, peopleCalled, ratingsOf, resultOf, START } from './made-results';
+import {
+  circleOf,
+  endGame,
+  inOrder,
+  overGame,
+  peopleCalled,
+  ratingsOf,
+  resultOf,
+  START,
+} from './made-results';
 import { foldedFromResults, playRandomly } from './random-results';
 
 await useService();
@@ -37,6 +47,18 @@ test('the ratings of a circle equal a fold over its results, also after leaving 
   expect(await recomputeRatings(circleId)).toEqual([{ scope: circleId, results: 60, people: [], games: [] }]);
 });
 
+test.runIf(isFull)(
+  'a thousand results of a circle equal a fold over them',
+  async () => {
+    const seed = crypto.randomBytes(16).toString('hex');
+    const circleId = await circleOf(true);
+    const names = Array.from({ length: 20 }, (_, i) => `Player ${i}`);
+    await playRandomly(circleId, await peopleCalled(names, false), 1_000, seed);
+    expect(await ratingsOf(circleId), seed).toEqual(await foldedFromResults(circleId));
+  },
+  300_000,
+);
+
 test('a guest who hides ratings still hides them after signing in', async () => {
   const [guest, fresh, chosen] = await peopleCalled(['Anna', 'Anna K.', 'Anna L.'], false);
   const wishOf = async (id: string) => (await db().user.findUniqueOrThrow({ where: { id } })).ratings;
@@ -51,13 +73,7 @@ test('a guest who hides ratings still hides them after signing in', async () => 
 test('recomputing replaces what differs, and says where', async () => {
   const circleId = await circleOf(true);
   const [anna, bohumil] = await peopleCalled(['Anna', 'Bohumil'], false);
-  const gameId = await endGame({
-    circleId,
-    seats: [
-      [anna?.key, 1],
-      [bohumil?.key, 2],
-    ],
-  });
+  const gameId = await endGame({ circleId, seats: inOrder(anna, bohumil) });
   const right = await ratingsOf(circleId);
   await db().rating.updateMany({ where: { scope: circleId, playerKey: anna?.key ?? '' }, data: { mu: 1 } });
   await db().ratingChange.updateMany({ where: { gameId }, data: { muAfter: 2 } });
@@ -76,15 +92,8 @@ test('two results that end at once with one person in both fold in the order of 
   const [anna] = people;
   const games = await Promise.all(
     people.slice(1).map(async (other, i) => {
-      const gameId = await overGame(circleId);
-      return resultOf(gameId, {
-        circleId,
-        hours: i,
-        seats: [
-          [anna?.key, 1 + (i % 2)],
-          [other.key, 2 - (i % 2)],
-        ],
-      });
+      const seats = i % 2 === 0 ? inOrder(anna, other) : inOrder(other, anna);
+      return resultOf(await overGame(circleId), { circleId, hours: i, seats });
     }),
   );
   // Each of them is written by two processes.
@@ -101,22 +110,9 @@ test('only accounts with a proved address are in the open rating', async () => {
   const accounts = await peopleCalled(['Anna', 'Bohumil'], true);
   const [guest] = await peopleCalled(['Cecilie'], false);
   const [anna, bohumil] = accounts;
-  await endGame({
-    isRated: true,
-    seats: [
-      [guest?.key, 1],
-      [anna?.key, 2],
-      [bohumil?.key, 3],
-      [undefined, undefined],
-    ],
-  });
-  await endGame({
-    isRated: true,
-    seats: [
-      [guest?.key, 1],
-      [anna?.key, 2],
-    ],
-  });
+  const computer = [undefined, undefined] as const;
+  await endGame({ isRated: true, seats: [...inOrder(guest, anna, bohumil), computer] });
+  await endGame({ isRated: true, seats: inOrder(guest, anna) });
   const keys = (await ratingsOf(OPEN)).map(({ playerKey, games }) => [playerKey, games]);
   expect(keys.sort()).toEqual(
     [
@@ -149,13 +145,8 @@ test.each([
 ])('%s moves no rating', async (_, isOfCircle) => {
   const circleId = isOfCircle ? await circleOf(false) : undefined;
   const [anna, bohumil] = await peopleCalled(['Anna', 'Bohumil'], true);
-  const gameId = await endGame({
-    ...(circleId === undefined ? {} : { circleId }),
-    seats: [
-      [anna?.key, 1],
-      [bohumil?.key, 2],
-    ],
-  });
+  const of = circleId === undefined ? {} : { circleId };
+  const gameId = await endGame({ ...of, seats: inOrder(anna, bohumil) });
   expect(await db().ratingChange.count({ where: { gameId } })).toBe(0);
 });
 

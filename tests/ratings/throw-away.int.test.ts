@@ -6,7 +6,7 @@ import { openList } from '@/lib/features/ratings/ratings';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import type { Person } from '../support/world';
-import { endGame, peopleCalled, ratingsOf, START } from './made-results';
+import { endGame, inOrder, peopleCalled, ratingsOf, START } from './made-results';
 import { foldedFromResults } from './random-results';
 
 await useService();
@@ -19,14 +19,7 @@ beforeEach(async () => {
 });
 
 const win = async (winner: Person | undefined, loser: Person | undefined, isEarly = false) =>
-  endGame({
-    isRated: true,
-    isEarly,
-    seats: [
-      [winner?.key, 1],
-      [loser?.key, 2],
-    ],
-  });
+  endGame({ isRated: true, isEarly, seats: inOrder(winner, loser) });
 
 /** Two accounts of one person resign to a third, as often as calls for players let them. */
 async function attack([liar, ...accounts]: readonly Person[]): Promise<void> {
