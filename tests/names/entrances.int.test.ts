@@ -6,31 +6,24 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { offerSeat } from '@/lib/features/leaving/offers';
-import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { sitDown } from '@/lib/features/seats/seats';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { db } from '@/lib/platform/db/db';
 import { NO_BODY } from '@/lib/platform/http/contract';
 import { askAs, makeWorld, type Entry, type Input, type World } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
-import { call, type Call } from '../support/api';
+import { call, problemOf as refusalOf, type Call } from '../support/api';
 import { ofEachKind, sampled } from '../support/full';
 import { useService } from '../support/service';
 import { ALIKE, UNSEEN } from './attacks';
 import { namesAt, table } from './named-table';
-import { guest } from '../support/world';
+import { personWith } from '../support/world';
 
 leaveLater();
 await useService();
 
 /** The problem that a request is refused with. */
-async function problemOf(asked: Call, status: number, code: string) {
-  const response = await call(asked);
-  const problem = await response.json();
-  expect(problem).toMatchObject({ status, code });
-  expect(response.status).toBe(status);
-  return problem;
-}
+const problemOf = async (...asked: Parameters<typeof refusalOf>) => (await refusalOf(...asked)).body;
 
 /** An offer of the seat after Anna's, by its holder. */
 async function offered({ gameId, seats }: CreatedTable): Promise<string> {
@@ -102,8 +95,7 @@ const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
 let program: string | undefined;
 let seated: CreatedTable;
 beforeAll(async () => {
-  const id = await guest('Anna');
-  program = await makeAccessToken(id, { name: 'program', days: 7, scope: 'all' });
+  program = (await personWith('Anna')).token;
   seated = await table();
 });
 

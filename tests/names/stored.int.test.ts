@@ -1,22 +1,23 @@
-/** Names that were stored before, and names that the service gives. */
+/** Names that were stored before, that the service gives, and that are taken at the same moment. */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { importGame } from '@/lib/features/archive/import-game';
 import { makeGuest } from '@/lib/features/people/guests';
 import { joinTable } from '@/lib/features/seats/free-seats';
+import { renameSeat } from '@/lib/features/seats/own-seat';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { createTable } from '@/lib/features/table/new-table/create-table';
 import { postMessage } from '@/lib/features/talk/talk';
 import { areAlike } from '@/lib/game/names/alike';
 import { db } from '@/lib/platform/db/db';
 import { goldenDocument } from '../support/documents';
-import { sampled } from '../support/full';
+import { inFull, sampled } from '../support/full';
 import { useService } from '../support/service';
+import { emptyTable } from '../support/tables';
 import { ALIKE, UNSEEN } from './attacks';
-import { namesAt, RULES, table } from './named-table';
+import { namesAt, table } from './named-table';
 import { guest } from '../support/world';
 
 await useService();
@@ -36,7 +37,7 @@ test('a name that was stored before stays, whatever it is, and its holder keeps 
 
 test('nobody is called as a computer without a name is, in any language', async () => {
   const seats = [{ name: 'Anna' }, {}, { bot: 'master' as const }];
-  const made = await createTable({ name: 'T', seats, ...RULES });
+  const made = await emptyTable({ seats });
   const sit = (name: string) => sitDown({ token: made.seats[1]?.token ?? '', name });
   for (const file of ['en', 'de', 'pt-BR']) {
     const words = JSON.parse(fs.readFileSync(`messages/${file}/names.json`, 'utf8'));
@@ -46,7 +47,7 @@ test('nobody is called as a computer without a name is, in any language', async 
 
 test('a visitor by the common link who was invited by name gets the seat reserved for them', async () => {
   const seats = [{ name: 'Anna' }, {}, { name: 'Zoe' }];
-  const made = await createTable({ name: 'T', seats, ...RULES, joinPolicy: 'link' });
+  const made = await emptyTable({ seats, joinPolicy: 'link' });
   const id = await guest('zoe');
   const way = { token: made.joinLink?.token ?? '' };
   const joined = await joinTable({ way, userId: id, name: 'zoe' });
@@ -56,7 +57,7 @@ test('a visitor by the common link who was invited by name gets the seat reserve
 
 test('names that the service gives are made different instead', async () => {
   const seats = [{ name: 'Anna' }, { name: 'Аnnа' }, { name: 'ANNA', bot: 'master' as const }];
-  const made = await createTable({ name: 'T', seats, ...RULES });
+  const made = await emptyTable({ seats });
   expect(await namesAt(made.gameId)).toEqual(['Anna', 'Аnnа 2', 'ANNA 3']);
   const free = await table();
   const id = await guest('Anna');
@@ -67,12 +68,7 @@ test('names that the service gives are made different instead', async () => {
 
 test('a rematch of a table of before sets its players apart', async () => {
   const id = await guest('Anna');
-  const made = await createTable({
-    name: 'T',
-    seats: [{ name: 'Anna', userId: id }, {}],
-    ...RULES,
-    hostId: id,
-  });
+  const made = await emptyTable({ seats: [{ name: 'Anna', userId: id }, {}], hostId: id });
   for (const { token } of made.seats)
     await sitDown({ token, userId: token === made.seats[0]?.token ? id : undefined });
   await db().seat.updateMany({ where: { gameId: made.gameId }, data: { name: 'Anna' } });
@@ -104,4 +100,39 @@ test('names of a file that is brought in are cleaned, and none is like another',
   const kept = await namesAt(made.value.gameId);
   expect(kept[0]).toBe('Anna');
   expect(kept.slice(1).filter((name) => areAlike(name, 'Anna'))).toEqual([]);
+});
+
+const freeTable = () => emptyTable({ seats: [{ name: 'Anna' }, {}, {}], joinPolicy: 'open' });
+
+test('of two who come at once with one name one gets it, whatever the seats', async () => {
+  for (let n = 0; n < inFull(5, 2); n += 1) {
+    const made = await freeTable();
+    const people = await Promise.all(['Zoe', 'Ζoe', 'zoe'].map((name) => makeGuest({ name, locale: 'en' })));
+    const joined = await Promise.all([
+      sitDown({ token: made.seats[1]?.token ?? '', name: 'Zoe' }),
+      sitDown({ token: made.seats[2]?.token ?? '', name: 'Ζoe' }),
+      joinTable({ way: { lobby: made.gameId }, userId: people[2]?.id ?? '', name: 'zoe', seat: 2 }),
+    ]);
+    const zoes = (await namesAt(made.gameId)).filter((name) => areAlike(name, 'Zoe'));
+    expect(zoes).toHaveLength(1);
+    expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
+  }
+});
+
+test('of two at a table who change to one name at once one gets it', async () => {
+  for (let n = 0; n < inFull(10, 3); n += 1) {
+    const made = await freeTable();
+    const keys = await Promise.all(
+      made.seats.slice(1).map(async ({ seat, token }) => {
+        const sat = await sitDown({ token, name: ['', 'Bohumil', 'Cecilie'][seat] });
+        return sat.ok ? sat.value.key : '';
+      }),
+    );
+    const given = await Promise.all(
+      keys.map((token, i) => renameSeat(made.gameId, { token }, ['Zoe', 'Ζoe'][i] ?? '')),
+    );
+    expect(given.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(given.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'name-taken' } });
+    expect((await namesAt(made.gameId)).filter((name) => areAlike(name, 'Zoe'))).toHaveLength(1);
+  }
 });
