@@ -61,6 +61,7 @@ test('a host adds, sets, tries and removes the channel; its address is never sho
     ['GET', ''],
     ['POST', '', add],
     ['PATCH', one, QUIET],
+    ['PATCH', one, { act: 'try' }],
     ['DELETE', one],
   ] as const) {
     await refused('member', asked, 403, 'not-in-charge');

@@ -28,7 +28,8 @@ async function cast() {
     );
   const as: Record<Role, string> = { host, steward, member, stranger: await guest('Zdenka') };
   const idOf = async (userId: string) => memberId(circleId, userId, clock);
-  return { circleId, token, as, other, deputy, idOf };
+  const by = (who: Role) => ({ circleId, userId: as[who] });
+  return { circleId, token, as, by, other, deputy, idOf };
 }
 
 let refusing: ReturnType<typeof cast> | undefined;
@@ -72,21 +73,6 @@ test("opening a link shows the circle's name, size and host, and adds no member"
   expect(await loadCircle(circleId, { id: stranger }, clock)).toBeUndefined();
 });
 
-test('joining twice changes nothing', async () => {
-  const { circleId, token, others } = await madeCircle(['Bohumil'], clock);
-  const [userId = ''] = others;
-  const again = await Promise.all([1, 2].map(() => joinCircle({ token, userId, name: 'Other' }, clock)));
-  expect(again.map(errorOf)).toEqual(['done', 'done']);
-  expect((await seenBy(circleId, userId, clock)).me.name).toBe('Bohumil');
-  expect(await kinds(circleId)).toEqual(['joined', 'founded']);
-});
-
-test('a name that looks like another member’s is refused with a suggestion', async () => {
-  const { token } = await madeCircle(['Bohumil'], clock);
-  const joined = await joinCircle({ token, userId: await guest('x'), name: 'BOHUMIL' }, clock);
-  expect(joined).toMatchObject({ ok: false, error: { kind: 'name-taken' } });
-});
-
 test('a closed circle, a closed link and a replaced link admit no one', async () => {
   const { circleId, token, host } = await madeCircle(['Bohumil'], clock);
   const who = { circleId, userId: host };
@@ -106,25 +92,25 @@ test('a closed circle, a closed link and a replaced link admit no one', async ()
 });
 
 test('where joining needs approval, a person who asks sees nothing until a steward approves', async () => {
-  const { circleId, token, as, idOf } = await cast();
-  await changeSettings({ circleId, userId: as.host }, { joinBy: 'approval' }, clock);
+  const { circleId, token, as, by, idOf } = await cast();
+  await changeSettings(by('host'), { joinBy: 'approval' }, clock);
   expect(await joinCircle({ token, userId: as.stranger, name: 'Zdenka' }, clock)).toMatchObject({
     value: { state: 'asked' },
   });
   expect(await loadCircle(circleId, { id: as.stranger }, clock)).toBeUndefined();
   const [asking] = (await seenBy(circleId, as.steward, clock)).asking;
-  const steward = { circleId, userId: as.steward };
+  const steward = by('steward');
   expect(errorOf(await actOnMember(steward, 'approve', asking?.id ?? '', clock))).toBe('done');
   expect(await idOf(as.stranger)).toBe(asking?.id);
   expect(errorOf(await actOnMember(steward, 'approve', asking?.id ?? '', clock))).toBe('not-that-member');
 });
 
 test('a person who was refused leaves no name', async () => {
-  const { circleId, token, as } = await cast();
-  await changeSettings({ circleId, userId: as.host }, { joinBy: 'approval' }, clock);
+  const { circleId, token, as, by } = await cast();
+  await changeSettings(by('host'), { joinBy: 'approval' }, clock);
   await joinCircle({ token, userId: as.stranger, name: 'Zdenka' }, clock);
   const [asking] = (await seenBy(circleId, as.host, clock)).asking;
-  await actOnMember({ circleId, userId: as.host }, 'refuse', asking?.id ?? '', clock);
+  await actOnMember(by('host'), 'refuse', asking?.id ?? '', clock);
   expect(await loadCircle(circleId, { id: as.stranger }, clock)).toBeUndefined();
   expect(JSON.stringify(await db().circleMember.findMany({ where: { circleId } }))).not.toContain('Zdenka');
 });
@@ -144,8 +130,8 @@ const ON_MEMBER: Readonly<Record<MemberAct, readonly [string, string, string, st
 
 test.each(MEMBER_ACTS)('who may %s a member', async (act) => {
   for (const [i, who] of WHO.entries()) {
-    const { circleId, as, other, idOf } = await castFor(ON_MEMBER[act][i]);
-    const said = await actOnMember({ circleId, userId: as[who] }, act, await idOf(other), clock);
+    const { by, other, idOf } = await castFor(ON_MEMBER[act][i]);
+    const said = await actOnMember(by(who), act, await idOf(other), clock);
     expect(errorOf(said), who).toBe(ON_MEMBER[act][i]);
   }
 });
@@ -174,16 +160,16 @@ const ON_CIRCLE: Readonly<Record<CircleAct, readonly [string, string, string, st
 test.each(Object.entries(ON_CIRCLE))('who may %s', async (act, said) => {
   const results = [];
   for (const [i, who] of WHO.entries()) {
-    const { circleId, as } = await castFor(said[i]);
-    results.push(errorOf(await actInCircle({ circleId, userId: as[who] }, act as CircleAct, clock)));
+    const { by } = await castFor(said[i]);
+    results.push(errorOf(await actInCircle(by(who), act as CircleAct, clock)));
   }
   expect(results).toEqual(said);
 });
 
 test('stewards write the notice; only the host changes the rest', async () => {
-  const { circleId, as } = await cast();
+  const { circleId, as, by } = await cast();
   const change = async (who: Role, settings: object) =>
-    errorOf(await changeSettings({ circleId, userId: as[who] }, settings, clock));
+    errorOf(await changeSettings(by(who), settings, clock));
   expect(await change('steward', { notice: 'Cake at eight' })).toBe('done');
   expect(await change('member', { notice: 'No' })).toBe('not-in-charge');
   expect(await change('stranger', { notice: 'No' })).toBe('unknown-circle');
@@ -200,19 +186,18 @@ test('stewards write the notice; only the host changes the rest', async () => {
 });
 
 test('everyone changes their own name, but not to another member’s', async () => {
-  const { circleId, as } = await cast();
-  const who = { circleId, userId: as.member };
+  const { circleId, as, by } = await cast();
+  const who = by('member');
   expect(errorOf(await changeOwn(who, { name: 'anna' }, clock))).toBe('name-taken');
   expect(errorOf(await changeOwn(who, { name: 'Cilka K.', letter: false }, clock))).toBe('done');
   expect((await seenBy(circleId, as.member, clock)).me).toMatchObject({ name: 'Cilka K.', letter: false });
 });
 
 test('a removal takes effect a day later, and until then can be taken back', async () => {
-  const { circleId, token, as, idOf } = await cast();
+  const { circleId, token, as, by, idOf } = await cast();
   const at = new FakeClock('2026-03-06T12:00:00Z');
   const id = await idOf(as.member);
-  const act = async (kind: MemberAct) =>
-    errorOf(await actOnMember({ circleId, userId: as.host }, kind, id, at));
+  const act = async (kind: MemberAct) => errorOf(await actOnMember(by('host'), kind, id, at));
   expect(await act('remove')).toBe('done');
   expect((await seenBy(circleId, as.member, at)).me.endsAt).toEqual(new Date('2026-03-07T12:00:00Z'));
   at.pass(23);
@@ -222,7 +207,7 @@ test('a removal takes effect a day later, and until then can be taken back', asy
   // Nobody has carried it out yet.
   expect(await loadCircle(circleId, { id: as.member }, at)).toBeUndefined();
   expect(await myCircles(as.member, at)).toEqual([]);
-  const who = { circleId, userId: as.member };
+  const who = by('member');
   expect(errorOf(await changeOwn(who, { name: 'Here' }, at))).toBe('unknown-circle');
   const settled = await loadSettledCircle(circleId, { id: as.host }, at);
   expect(settled?.members.map(({ name }) => name).sort()).toEqual(['Anna', 'Bohumil', 'Dana', 'Emil']);
@@ -233,13 +218,13 @@ test('a removal takes effect a day later, and until then can be taken back', asy
 });
 
 test('a removed member does not come back as a guest, in this browser or another', async () => {
-  const { circleId, token, as, idOf } = await cast();
+  const { circleId, token, as, by, idOf } = await cast();
   const newcomer = async (name: string) => {
     const done = await joinCircle({ token, userId: await guest(name), name }, clock);
     return done.ok ? done.value.state : done.error.kind;
   };
   expect(await newcomer('Before')).toBe('in');
-  const host = { circleId, userId: as.host };
+  const host = by('host');
   await actOnMember(host, 'remove', await idOf(as.member), clock);
   // From the decision on, not only once it takes effect.
   expect(await newcomer('Cilka again')).toBe('asked');
@@ -249,9 +234,9 @@ test('a removed member does not come back as a guest, in this browser or another
 });
 
 test('ending a circle takes effect a day later; then no one finds it', async () => {
-  const { circleId, token, as } = await cast();
+  const { circleId, token, as, by } = await cast();
   const at = new FakeClock('2026-03-06T12:00:00Z');
-  const host = { circleId, userId: as.host };
+  const host = by('host');
   await actInCircle(host, 'end', at);
   expect((await seenBy(circleId, as.member, at)).endsAt).toEqual(new Date('2026-03-07T12:00:00Z'));
   expect(errorOf(await actInCircle(host, 'keep-open', at))).toBe('done');
@@ -263,21 +248,13 @@ test('ending a circle takes effect a day later; then no one finds it', async () 
   expect(await myCircles(as.host, at)).toEqual([]);
 });
 
-test('a host without members ends the circle at once', async () => {
-  const { circleId, host } = await madeCircle([], clock);
-  expect(errorOf(await actInCircle({ circleId, userId: host }, 'end', clock))).toBe('done');
-  expect(await loadCircle(circleId, { id: host }, clock)).toBeUndefined();
-});
-
 test('the host hands the circle on once the other accepts, and can leave then', async () => {
-  const { circleId, as, idOf } = await cast();
-  const heir = { circleId, userId: as.member };
-  const host = { circleId, userId: as.host };
+  const { circleId, as, by, idOf } = await cast();
+  const heir = by('member');
+  const host = by('host');
   await actOnMember(host, 'offer-host', await idOf(as.member), clock);
   expect((await seenBy(circleId, as.host, clock)).me.role).toBe('host');
-  expect(errorOf(await actInCircle({ circleId, userId: as.steward }, 'accept-host', clock))).toBe(
-    'nothing-to-do',
-  );
+  expect(errorOf(await actInCircle(by('steward'), 'accept-host', clock))).toBe('nothing-to-do');
   expect(errorOf(await actInCircle(heir, 'decline-host', clock))).toBe('done');
   expect(errorOf(await actInCircle(heir, 'accept-host', clock))).toBe('nothing-to-do');
   await actOnMember(host, 'offer-host', await idOf(as.member), clock);
@@ -288,9 +265,9 @@ test('the host hands the circle on once the other accepts, and can leave then', 
 });
 
 test('a member who leaves without a name has none in the circle, and may join again by the link', async () => {
-  const { circleId, token, as, idOf } = await cast();
+  const { circleId, token, as, by, idOf } = await cast();
   const id = await idOf(as.member);
-  await actInCircle({ circleId, userId: as.member }, 'leave-unnamed', clock);
+  await actInCircle(by('member'), 'leave-unnamed', clock);
   expect(JSON.stringify(await db().circleMember.findMany({ where: { circleId } }))).not.toContain('Cilka');
   expect((await entriesIn(circleId))[0]).toMatchObject({ kind: 'left', name: '' });
   expect(await joinCircle({ token, userId: as.member, name: 'Cilka' }, clock)).toMatchObject({
@@ -325,9 +302,9 @@ test('entries are never changed or taken away', async () => {
 });
 
 test('no entry holds a name', async () => {
-  const { circleId, as, idOf } = await cast();
-  await changeOwn({ circleId, userId: as.member }, { name: 'Cilka K.' }, clock);
-  await actOnMember({ circleId, userId: as.host }, 'remove', await idOf(as.member), clock);
+  const { circleId, as, by, idOf } = await cast();
+  await changeOwn(by('member'), { name: 'Cilka K.' }, clock);
+  await actOnMember(by('host'), 'remove', await idOf(as.member), clock);
   const stored = JSON.stringify(await db().circleEntry.findMany({ where: { circleId } }), (_, value) =>
     typeof value === 'bigint' ? String(value) : value,
   );

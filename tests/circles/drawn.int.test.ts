@@ -21,6 +21,10 @@ import { callPlayers, startTable } from './games';
 
 await useService();
 
+const action = () => Promise.resolve();
+const draw = (element: ReactElement) =>
+  renderToStaticMarkup(createElement(WordsContext, { value: wordingOf('en') }, element));
+
 test('tables, calls for players, standing, year and member are drawn with names and links', async () => {
   const clock = new FakeClock(new Date().toISOString());
   const made = await madeCircle(['Bohumil'], clock);
@@ -48,9 +52,6 @@ test('tables, calls for players, standing, year and member are drawn with names 
     }),
   );
   const circle = await seenBy(circleId, host, clock);
-  const action = () => Promise.resolve();
-  const draw = (element: ReactElement) =>
-    renderToStaticMarkup(createElement(WordsContext, { value: wordingOf('en') }, element));
   const tables = draw(
     createElement(YourMoves, {
       circle,
@@ -110,20 +111,15 @@ test('calls that have ended fold away, and are gone after three days', async () 
   const id = await callPlayers(made, clock, { size: 2, most: 2 });
   await callOffGathering({ id, userId: host }, clock);
   const circle = await seenBy(circleId, host, clock);
-  const action = () => Promise.resolve();
   const shown = async () =>
-    renderToStaticMarkup(
-      createElement(
-        WordsContext,
-        { value: wordingOf('en') },
-        createElement(CircleGatherings, {
-          circle,
-          gatherings: await gatheringsOf(circleId, clock),
-          timeZone: 'UTC',
-          now: clock.now().getTime(),
-          action,
-        }),
-      ),
+    draw(
+      createElement(CircleGatherings, {
+        circle,
+        gatherings: await gatheringsOf(circleId, clock),
+        timeZone: 'UTC',
+        now: clock.now().getTime(),
+        action,
+      }),
     );
   expect(await shown()).toMatch(/<summary>Earlier<\/summary>.*It was called off/);
   clock.pass(71);

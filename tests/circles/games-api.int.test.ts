@@ -27,6 +27,10 @@ beforeEach(async () => {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const ask = async (token: string, method: Method, path: string, json?: object) =>
   callJson({ method, path, token, json });
+const memberIds = () =>
+  Promise.all(
+    [circle.host, ...circle.others].map((userId) => memberId(circle.circleId, userId, systemClock)),
+  );
 const here = (under = '') => `/api/circles/${circle.circleId}${under}`;
 
 /** A finished game of these people, without a circle. */
@@ -39,10 +43,7 @@ async function pastGame(people: readonly string[], watchers = 'link'): Promise<s
 }
 
 test('the usual table is started, and found when asked again', async () => {
-  const members = [
-    await memberId(circle.circleId, circle.host, systemClock),
-    await memberId(circle.circleId, circle.others[0] ?? '', systemClock),
-  ];
+  const members = await memberIds();
   await problemOf({ method: 'POST', path: here('/table'), token: anna }, 409, 'not-those-players');
   await problemOf({ method: 'POST', path: here('/table'), token: stranger }, 404, 'unknown-circle');
   const made = await ask(anna, 'POST', here('/table'), { members });
@@ -53,10 +54,7 @@ test('the usual table is started, and found when asked again', async () => {
 });
 
 test('the seat of the caller is kept, or taken at once', async () => {
-  const members = [
-    await memberId(circle.circleId, circle.host, systemClock),
-    await memberId(circle.circleId, circle.others[0] ?? '', systemClock),
-  ];
+  const members = await memberIds();
   const seatOf = async (token: string, gameId: string) =>
     (await ask(token, 'GET', `/api/games/${gameId}`)).body.me;
   const kept = await ask(anna, 'POST', here('/table'), { members });

@@ -17,9 +17,8 @@ import { inFull } from '../support/full';
 import { useService } from '../support/service';
 import { entered } from '../support/competitions';
 import { actInCircle, changeOwn } from './acts';
-import { madeCircle, type MadeCircle } from '../support/world';
 import { callPlayers, startTable } from './games';
-import { addressFor, mailsBy } from './news-readers';
+import { circleOfReaders, forgetNews, mailsBy, toWhom } from './news-readers';
 
 await useService();
 
@@ -29,16 +28,11 @@ const SUNDAY = '2026-11-29T17:00:00.000Z';
 const clock = new FakeClock(WEDNESDAY);
 beforeEach(async () => {
   clock.goTo(WEDNESDAY);
-  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
+  await forgetNews();
   await db().rateLimit.deleteMany();
 });
 
-async function readers(names: readonly string[]): Promise<MadeCircle> {
-  const circle = await madeCircle(names, clock);
-  for (const userId of [circle.host, ...circle.others]) await addressFor(userId);
-  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
-  return circle;
-}
+const readers = (names: readonly string[]) => circleOfReaders(names, clock);
 
 /** Ends a table of a circle, the first member with the most points. */
 async function endTable(
@@ -76,9 +70,6 @@ async function endTable(
 
 /** After the next letter. */
 const later = () => ({ startsBy: hoursAfter(clock.now(), 240) });
-
-const toWhom = (mails: Awaited<ReturnType<typeof mailsBy>>) =>
-  mails.map(({ to }) => to.address.split('-')[0] ?? '').sort();
 
 test.each([
   ['UTC', '2026-11-25T12:00:00.000Z', '2026-11-29T18:00:00.000Z'],
@@ -176,7 +167,7 @@ describe('the letter', () => {
     const circle = await readers(['Bohumil']);
     const away = { name: 'Far away', userId: circle.host, myName: 'Anna', timeZone: 'America/New_York' };
     const second = await foundCircle(away, clock);
-    await db().outbox.deleteMany({ where: { circleId: { not: null } } });
+    await forgetNews();
     await startTable(circle, clock);
     await callPlayers({ circleId: second, host: circle.host }, clock, later());
     clock.goTo(SUNDAY);
@@ -221,7 +212,7 @@ describe('the letter', () => {
   test('has words in every language', async () => {
     for (const locale of inFull(LOCALES, LOCALES.slice(-1))) {
       clock.goTo(WEDNESDAY);
-      await db().outbox.deleteMany({ where: { circleId: { not: null } } });
+      await forgetNews();
       const circle = await readers(['Bohumil']);
       await db().user.updateMany({ where: { id: circle.host }, data: { locale } });
       await endTable(await startTable(circle, clock), circle.circleId);

@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
+import { madeCircle, type MadeCircle } from '../support/world';
 
 /** Gives a person a proved address with their name in it; with kinds, it wants these only. */
 export async function addressFor(userId: string, wants: readonly string[] = []): Promise<string> {
@@ -36,3 +37,22 @@ export async function mailsBy(clock: Clock) {
   await deliverDue(clock);
   return (await listStoredMail(1000)).filter(({ id }) => !before.has(id));
 }
+
+/** A circle whose people all have an address, after what its foundation told; with kinds, they want these only. */
+export async function circleOfReaders(
+  names: readonly string[],
+  clock: Clock,
+  wants: readonly string[] = [],
+): Promise<MadeCircle> {
+  const circle = await madeCircle(names, clock);
+  for (const userId of [circle.host, ...circle.others]) await addressFor(userId, wants);
+  await forgetNews();
+  return circle;
+}
+
+/** Deletes all news of circles. */
+export const forgetNews = () => db().outbox.deleteMany({ where: { circleId: { not: null } } });
+
+/** The names of the readers of emails. */
+export const toWhom = (mails: Awaited<ReturnType<typeof mailsBy>>) =>
+  mails.map(({ to }) => to.address.split('-')[0] ?? '').sort();
