@@ -3,16 +3,16 @@ import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import { GET } from '@/app/calendar/[token]/route';
 import { calendarLink, renewCalendarLink, revokeCalendarLink } from '@/lib/features/calendar/calendar';
-import { answerGathering, openGathering } from '@/lib/features/circles/gatherings/gatherings';
+import { answerGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { advanceDue } from '@/lib/features/competitions/advance';
 import { actOnEntrant } from '@/lib/features/competitions/competitions';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { takeHoliday } from '@/lib/features/people/my-holidays';
 import { deleteAccount } from '@/lib/features/people/profile';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
+import { callPlayers } from '../circles/games';
 import { madeCircle } from '../support/world';
 import { entered, idOf, shownTo } from '../support/competitions';
 import { FakeClock, hoursAfter } from '../support/clock';
@@ -36,15 +36,6 @@ async function tableFor(userId: string, clock: FakeClock) {
   return { ...table, until };
 }
 
-async function callIn(circleId: string, userId: string, clock: FakeClock): Promise<string> {
-  const players = { size: 2, least: 4, most: 4, seatOrder: 'drawn' } as const;
-  const terms = { ...players, pace: DAILY, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
-  const startsBy = hoursAfter(clock.now(), 30);
-  const done = await openGathering({ circleId, userId }, { ...terms, startsBy }, clock);
-  if (!done.ok) throw new Error(done.error.kind);
-  return done.value.id;
-}
-
 test('it has every date of a person as the database has it, and none of anybody else', async () => {
   const clock = newClock();
   const circle = await madeCircle(['Bohumil', 'Clara'], clock);
@@ -53,7 +44,7 @@ test('it has every date of a person as the database has it, and none of anybody 
   const table = await tableFor(host, clock);
   await takeHoliday(host, { first: '2026-12-24', last: '2026-12-26' }, clock);
   await takeHoliday(bohumil, { first: '2026-11-20', last: '2026-11-20' }, clock);
-  const call = await callIn(circleId, host, clock);
+  const call = await callPlayers(circle, clock, { size: 2, least: 4, startsBy: hoursAfter(clock.now(), 30) });
   const season = await entered(circle, [host, bohumil], clock);
   const anna = await calendarOf(host, clock);
   const holiday = await db().holiday.findFirstOrThrow({ where: { userId: host } });
