@@ -12,8 +12,6 @@ import { changeCircle } from '@/lib/features/circles/circles';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../support/world';
-import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import {
   begin,
@@ -26,16 +24,14 @@ import {
   shownTo,
   sitAll,
 } from '../support/competitions';
+import { clubOf, fresh } from './made-competition';
 
 await useService();
 
-const NAMES = 'Bohumil Cyril Dora Emil Frida Gustav Hana'.split(' ');
-
 /** A running cup. */
 async function cupOf(count: number) {
-  const clock = new FakeClock(new Date().toISOString());
-  const circle = await madeCircle(NAMES.slice(0, count - 1), clock);
-  const people = [circle.host, ...circle.others];
+  const clock = fresh();
+  const { circle, people } = await clubOf(count, clock);
   const terms = Terms.parse({ startsWith: count });
   const id = await entered(circle, people, clock, { form: 'cup', size: 2, terms });
   const look = () => shownTo(id, circle.host, clock);
@@ -141,9 +137,8 @@ test('a running competition is called off, and begun tables continue in the circ
 });
 
 test('a replaced person loses the seat to the first reserve', async () => {
-  const clock = new FakeClock(new Date().toISOString());
-  const circle = await madeCircle(NAMES.slice(0, 4), clock);
-  const people = [circle.host, ...circle.others];
+  const clock = fresh();
+  const { circle, people } = await clubOf(5, clock);
   const id = await entered(circle, people, clock, { form: 'cup', size: 2 });
   // The last one checks in late, and is a reserve.
   await begin(id, people.slice(0, 4), clock);
@@ -180,9 +175,8 @@ test('only those in charge decide, and two of them decide the same thing once', 
 });
 
 test('it starts as soon as enough are in, without check-in', async () => {
-  const clock = new FakeClock(new Date().toISOString());
-  const circle = await madeCircle(NAMES.slice(0, 3), clock);
-  const people = [circle.host, ...circle.others];
+  const clock = fresh();
+  const { circle, people } = await clubOf(4, clock);
   const terms = Terms.parse({ startsWith: 4, isPublic: true });
   const id = await entered(circle, people.slice(0, 3), clock, { form: 'cup', size: 2, terms });
   expect((await shownTo(id, circle.host, clock)).competition.state).toBe('sign-up');
@@ -199,9 +193,8 @@ test('it starts as soon as enough are in, without check-in', async () => {
 });
 
 test('by rating, the best of a rated circle sit out the first stage; who hides a rating has none', async () => {
-  const clock = new FakeClock(new Date().toISOString());
-  const circle = await madeCircle(NAMES.slice(0, 4), clock);
-  const people = [circle.host, ...circle.others];
+  const clock = fresh();
+  const { circle, people } = await clubOf(5, clock);
   for (const [i, id] of people.entries()) {
     const { playerKey } = await db().user.findUniqueOrThrow({ where: { id } });
     const rating = { mu: 1500 + 100 * i, sigma: 50, games: 20, lastAt: clock.now() };

@@ -1,22 +1,16 @@
 /** Two divisions, whose ends change places in the next season. */
 import { expect, test } from 'vitest';
 import { enterCompetition, type ShownCompetition } from '@/lib/features/competitions/competitions';
-import { madeCircle } from '../support/world';
-import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, entered, playAll, shownTo } from '../support/competitions';
+import { begin, playAll, shownTo } from '../support/competitions';
+import { begun, fresh } from './made-competition';
 
 await useService();
 
-const NAMES = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', 'Hana', 'Ivan'];
-
 test('nine play in two divisions; the ends of each change places in the next season', async () => {
-  const clock = new FakeClock(new Date().toISOString());
-  const circle = await madeCircle(NAMES, clock);
-  const people = [circle.host, ...circle.others];
-  const id = await entered(circle, people, clock, { atOnce: 4 });
-  await begin(id, people, clock);
-  const started = await shownTo(id, circle.host, clock);
+  const clock = fresh();
+  const { id, circle, people, look } = await begun(9, { atOnce: 4 }, clock);
+  const started = await look();
   const divisionOf = (shown: ShownCompetition) =>
     [1, 2].map((n) => shown.entrants.filter(({ division }) => division === n).map((each) => each.id));
   expect(divisionOf(started).map(({ length }) => length)).toEqual([5, 4]);

@@ -4,7 +4,6 @@
  */
 import { expect, test } from 'vitest';
 import { executeDue } from '@/lib/features/clocks/carry-out';
-import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { chooseEnd, type EndChoice } from '@/lib/features/clocks/table-acts';
 import { rateCircle } from '@/lib/features/ratings/fold-store';
@@ -12,26 +11,21 @@ import { foldResults } from '@/lib/features/results/results-store';
 import { stageOf } from '@/lib/game/competing/competition';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../support/world';
-import { FakeClock } from '../support/clock';
+import type { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, entered, goOn, shownTo, sitAll } from '../support/competitions';
+import { begin, entered, goOn, openIn, shownTo, sitAll } from '../support/competitions';
+import { clubOf, fresh } from './made-competition';
 
 await useService();
 
 async function begun(form: 'swiss' | 'cup', size: 2 | 3, clock: FakeClock) {
-  const circle = await madeCircle(
-    ['Bohumil', 'Cecilie', 'Dobromila', ...(size === 3 ? ['Eliska', 'Filip'] : [])],
-    clock,
-  );
-  await db().circle.update({ where: { id: circle.circleId }, data: { rated: true } });
-  const people = [circle.host, ...circle.others];
+  const { circle, people } = await clubOf(2 * size, clock);
+  const { circleId, host } = circle;
+  await db().circle.update({ where: { id: circleId }, data: { rated: true } });
   const id = await entered(circle, people, clock, { form, size });
   await begin(id, people, clock);
-  return { circleId: circle.circleId, look: async () => shownTo(id, circle.host, clock) };
+  return { circleId, look: async () => shownTo(id, host, clock) };
 }
-
-const openIn = ({ fixtures }: ShownCompetition) => fixtures.filter(({ state }) => state === 'open');
 
 type Said = Pick<EndChoice, 'kind' | 'winner'>;
 
@@ -51,7 +45,7 @@ const resultOf = (gameId: string) =>
   db().gameResult.findUniqueOrThrow({ where: { gameId }, include: { seats: { orderBy: { seat: 'asc' } } } });
 
 test('a cup: who resigns at once is out and the other plays on; an agreed end is a draw', async () => {
-  const clock = new FakeClock(new Date().toISOString());
+  const clock = fresh();
   const { circleId, look } = await begun('cup', 2, clock);
   const [lost, drawn] = openIn(await look());
   const [lostId, drawnId] = [lost?.tableId ?? '', drawn?.tableId ?? ''];
@@ -88,7 +82,7 @@ test('a cup: who resigns at once is out and the other plays on; an agreed end is
 });
 
 test('a Swiss at threes: a concession at once is a win, and a drawn table has no winner', async () => {
-  const clock = new FakeClock(new Date().toISOString());
+  const clock = fresh();
   const { look } = await begun('swiss', 3, clock);
   const [won, drawn] = openIn(await look());
   await end(won?.tableId ?? '', [0, 1], { kind: 'concede', winner: 2 }, clock);

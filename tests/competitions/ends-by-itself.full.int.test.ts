@@ -13,14 +13,13 @@ import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { stageOf } from '@/lib/game/competing/competition';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../support/world';
-import { FakeClock } from '../support/clock';
+import type { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, endGame, entered, goOn, idOf, openIn, shownTo } from '../support/competitions';
+import { endGame, goOn, idOf, openIn, shownTo } from '../support/competitions';
+import { begun, fresh } from './made-competition';
 
 await useService();
 
-const NAMES = 'Bohumil Cyril Dora Emil Frida Gustav Hana Ivan Jana Karel'.split(' ');
 const STEP_H = 24;
 /** A seat stays untaken for a week at most, and a clock of 72 hours gets seven holidays; stages follow. */
 const MOST_DAYS = 40;
@@ -75,12 +74,9 @@ async function wait(playing: Playing): Promise<number> {
 }
 
 async function started(form: 'cup' | 'swiss', count: number) {
-  const clock = new FakeClock(new Date().toISOString());
-  const circle = await madeCircle(NAMES.slice(0, count - 1), clock);
-  const people = [circle.host, ...circle.others];
-  const id = await entered(circle, people, clock, { form, size: 2 });
-  await begin(id, people, clock);
-  const shown = await shownTo(id, circle.host, clock);
+  const clock = fresh();
+  const { id, circle, look: see } = await begun(count, { form, size: 2 }, clock);
+  const shown = await see();
   // The host only watches the others, and is at none of the tables that go wrong.
   const host = idOf(shown, circle.host);
   const tables = openIn(shown).filter(({ entrants }) => entrants.length === 2 && !entrants.includes(host));

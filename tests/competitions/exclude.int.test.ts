@@ -2,21 +2,16 @@
 import { expect, test } from 'vitest';
 import { actOnEntrant } from '@/lib/features/competitions/competitions';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../support/world';
-import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { begin, entered, goOn, idOf, playAll, shownTo } from '../support/competitions';
+import { goOn, idOf, playAll } from '../support/competitions';
+import { begun, fresh } from './made-competition';
 
 await useService();
 
 test('an exclusion takes effect a day later, and can be taken back until then', async () => {
-  const clock = new FakeClock(new Date().toISOString());
-  const circle = await madeCircle(['Bohumil', 'Cecilie', 'Dobromila'], clock);
+  const clock = fresh();
+  const { id, circle, look } = await begun(4, { form: 'series', size: 3, atOnce: 1 }, clock);
   const [bohumil = '', cecilie = ''] = circle.others;
-  const people = [circle.host, ...circle.others];
-  const id = await entered(circle, people, clock, { form: 'series', size: 3, atOnce: 1 });
-  await begin(id, people, clock);
-  const look = async () => shownTo(id, circle.host, clock);
   const [out, kept] = [idOf(await look(), bohumil), idOf(await look(), cecilie)];
   const act = async (userId: string, what: 'exclude' | 'keep', whom: string) => {
     const done = await actOnEntrant({ id, userId }, what, whom, clock);

@@ -7,11 +7,12 @@ import { HookBody } from '@/lib/features/notify/contract-hook';
 import { db } from '@/lib/platform/db/db';
 import { actOnMember } from '../circles/acts';
 import { guest, linkOf, madeCircle, type MadeCircle, memberId } from '../support/world';
-import { addressFor, allowLocalHooks, mailsBy } from '../circles/news-readers';
+import { addressFor, allowLocalHooks, forgetNews, mailsBy } from '../circles/news-readers';
 import { FakeClock } from '../support/clock';
 import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
-import { endGame, entered, goOn, shownTo } from '../support/competitions';
+import { endGame, entered, goOn, openIn, shownTo } from '../support/competitions';
+import { entrantOf } from './made-competition';
 
 await useService();
 
@@ -56,7 +57,7 @@ async function seasonOf(names: readonly string[], form: 'season' | 'series' | 's
   const people = [circle.host, ...circle.others];
   const outsider = await joined(circle, 'Zdena');
   for (const userId of [...people, outsider]) await addressFor(userId, KINDS);
-  await db().outbox.deleteMany({ where: { circleId: { not: null } } });
+  await forgetNews();
   const id = await entered(circle, people, clock, { form });
   return { circle, people, id };
 }
@@ -69,12 +70,7 @@ async function joined({ circleId, host }: MadeCircle, name: string): Promise<str
 }
 
 const checkIn = async (id: string, userId: string) =>
-  actOnEntrant({ id, userId }, 'check-in', await entrantOf(id, userId), clock);
-
-async function entrantOf(id: string, userId: string): Promise<string> {
-  const { entrants } = await shownTo(id, userId, clock);
-  return entrants.find((entrant) => entrant.userId === userId)?.id ?? '';
-}
+  actOnEntrant({ id, userId }, 'check-in', await entrantOf(id, userId, clock), clock);
 
 test('players of a series are notified once about check-in, its end, the start, a free place and the end', async () => {
   const { circle, people, id } = await seasonOf(['Bohumil', 'Cecilie', 'Dobromila'], 'series');
@@ -94,7 +90,7 @@ test('players of a series are notified once about check-in, its end, the start, 
   expect(await told()).toEqual(['anna', 'bohumil', 'cecilie']);
   expect((await checkIn(id, dobromila)).ok).toBe(true);
   expect(await told()).toEqual([]);
-  const out = await entrantOf(id, cecilie);
+  const out = await entrantOf(id, cecilie, clock);
   expect((await actOnEntrant({ id, userId: cecilie }, 'withdraw', out, clock)).ok).toBe(true);
   expect(await told()).toEqual(['dobromila']);
   // A member who is removed hears nothing more.
@@ -103,7 +99,7 @@ test('players of a series are notified once about check-in, its end, the start, 
   expect(await told()).toEqual(['bohumil']);
   clock.pass(25);
   for (let round = 0; round < 20; round += 1) {
-    const open = (await shownTo(id, anna, clock)).fixtures.filter(({ state }) => state === 'open');
+    const open = openIn(await shownTo(id, anna, clock));
     for (const { tableId = '' } of open) await endGame(tableId, [0, 1, 2, 3], clock);
     if (open.length === 0) break;
     expect(await told()).toEqual(
@@ -140,10 +136,9 @@ test("players of a Swiss are notified once about each new stage, and so is the c
   for (const userId of people) expect((await checkIn(id, userId)).ok).toBe(true);
   await told();
   for (const stage of [1, 2]) {
-    const { competition, fixtures } = await shownTo(id, anna, clock);
-    expect(competition.stage).toBe(stage);
-    for (const { state, tableId = '' } of fixtures)
-      if (state === 'open') await endGame(tableId, [0, 1, 2, 3], clock);
+    const shown = await shownTo(id, anna, clock);
+    expect(shown.competition.stage).toBe(stage);
+    for (const { tableId = '' } of openIn(shown)) await endGame(tableId, [0, 1, 2, 3], clock);
     expect(await told()).toEqual(['anna', 'bohumil', 'cecilie', 'dobromila']);
   }
   expect(await told()).toEqual([]);

@@ -1,37 +1,32 @@
 /** Two changes of a competition at once: one outcome. A process may die between two acts. */
 import { describe, expect, test } from 'vitest';
-import { underRevision, writeAct } from '@/lib/features/competitions/act-store';
 import { advanceCompetition, advanceDue } from '@/lib/features/competitions/advance';
-import { nextActs } from '@/lib/features/competitions/competition-acts';
-import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
 import { actOnEntrant, enterCompetition } from '@/lib/features/competitions/competitions';
 import { lockCompetitionsOf } from '@/lib/features/people/membership-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { writeResults } from '@/lib/features/results/results';
+import { stageOf } from '@/lib/game/competing/competition';
 import { db, type Tx } from '@/lib/platform/db/db';
-import { guest, type MadeCircle, madeCircle } from '../support/world';
-import { FakeClock } from '../support/clock';
-import { inFull } from '../support/full';
+import { guest, type MadeCircle } from '../support/world';
+import type { FakeClock } from '../support/clock';
+import { inFull, isFull } from '../support/full';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
 import { endGame, entered, goOn, shownTo } from '../support/competitions';
+import { actByAct, begun, clubOf, entrantOf, fresh } from './made-competition';
 
 await useService();
 
 const ROUNDS = inFull([0, 1, 2], [0]);
-const fresh = () => new FakeClock(new Date().toISOString());
-const idOf = async (id: string, userId: string, clock: FakeClock) =>
-  (await shownTo(id, userId, clock)).entrants.find((each) => each.userId === userId)?.id ?? '';
 
 /** A series of four in its check-in, where all but the last `missing` people have checked in. */
 async function checkingIn(clock: FakeClock, missing: number) {
-  const circle = await madeCircle(['Bohumil', 'Cecilie', 'Dobromila'], clock);
-  const people = [circle.host, ...circle.others];
+  const { circle, people } = await clubOf(4, clock);
   const id = await entered(circle, people, clock, { form: 'series' });
   clock.pass(24);
   await goOn(clock);
   for (const userId of people.slice(0, people.length - missing))
-    await actOnEntrant({ id, userId }, 'check-in', await idOf(id, userId, clock), clock);
+    await actOnEntrant({ id, userId }, 'check-in', await entrantOf(id, userId, clock), clock);
   return { id, circle, people };
 }
 
@@ -66,8 +61,7 @@ test('two people become one while the competition changes a seat of theirs: neit
 
 test('two people of the same two competitions leave at once: neither waits for ever', async () => {
   const clock = fresh();
-  const circle = await madeCircle(['Bohumil', 'Cecilie', 'Dobromila'], clock);
-  const people = [circle.host, ...circle.others];
+  const { circle, people } = await clubOf(4, clock);
   const [userId = ''] = circle.others;
   const enter = () => entered(circle, people, clock, { form: 'series' });
   const [first = '', second = ''] = [await enter(), await enter()].sort();
@@ -89,7 +83,7 @@ test.each(ROUNDS)('the last check-in and the end of check-in start it once (%i)'
   const clock = fresh();
   const { id, circle, people } = await checkingIn(clock, 1);
   const [last = ''] = people.slice(-1);
-  const entrant = await idOf(id, last, clock);
+  const entrant = await entrantOf(id, last, clock);
   clock.pass(72);
   const [checkedIn] = await Promise.all([
     actOnEntrant({ id, userId: last }, 'check-in', entrant, clock),
@@ -114,7 +108,7 @@ test.each(ROUNDS)(
     const clock = fresh();
     const { id, circle, people } = await checkingIn(clock, 1);
     const [first = '', , , last = ''] = people;
-    const [mine, lasts] = [await idOf(id, first, clock), await idOf(id, last, clock)];
+    const [mine, lasts] = [await entrantOf(id, first, clock), await entrantOf(id, last, clock)];
     await Promise.all([
       actOnEntrant({ id, userId: last }, 'check-in', lasts, clock),
       actOnEntrant({ id, userId: first }, 'withdraw', mine, clock),
@@ -150,9 +144,7 @@ test.each(ROUNDS)('two ends of one table are one result and one closed fixture (
 
 test('the last place is taken once, however many sign up for it at once', async () => {
   const clock = fresh();
-  const names = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', 'Hana', 'Ivan', 'Jana'];
-  const circle = await madeCircle(names, clock);
-  const people = [circle.host, ...circle.others];
+  const { circle, people } = await clubOf(10, clock);
   const id = await entered(circle, people.slice(0, 7), clock, { form: 'series' });
   const tried = await Promise.all(people.slice(6).map((userId) => enterCompetition({ id, userId }, clock)));
   expect(tried.filter(({ ok }) => ok)).toHaveLength(2);
@@ -161,37 +153,41 @@ test('the last place is taken once, however many sign up for it at once', async 
 });
 
 describe('a process that dies', () => {
-  test('between any two acts leaves a competition that the next one carries on', async () => {
+  test('between any two acts leaves a series that the next one carries on', async () => {
     const clock = fresh();
-    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
-    const people = [circle.host, ...circle.others];
+    const { circle, people } = await clubOf(3, clock);
     const id = await entered(circle, people, clock, { form: 'series', size: 3 });
     clock.pass(24);
-    for (let step = 0; step < 60; step += 1) {
-      const whole = await findCompetition(id);
-      if (!whole || whole.competition.state === 'over') break;
-      const now = clock.now();
-      const { acts } = nextActs(whole, await competitionFacts(whole, now), now);
-      const [act] = acts;
-      // One act, and the process is gone.
-      if (act) await underRevision(whole.competition, (tx) => writeAct(tx, act, { whole, now, ladder: [] }));
-      else if (whole.competition.state === 'check-in') clock.pass(72);
-      for (const { id: entrantId, userId } of whole.entrants)
-        if (whole.competition.state === 'check-in' && step < 4)
-          await db().entrant.updateMany({
-            where: { competitionId: id, id: entrantId, userId, state: 'entered' },
-            data: { state: 'checked-in', checkedInAt: now },
-          });
-      if (act) continue;
-      const open = whole.fixtures.find(({ state }) => state === 'open')?.tableId;
+    await actByAct(id, clock, async ({ competition, fixtures }) => {
+      if (competition.state === 'check-in') {
+        const data = { state: 'checked-in', checkedInAt: clock.now() };
+        await db().entrant.updateMany({ where: { competitionId: id, state: 'entered' }, data });
+        clock.pass(72);
+      }
+      const open = fixtures.find(({ state }) => state === 'open')?.tableId;
       if (open) await endGame(open, [0, 1, 2], clock);
       await writeResults(60_000, clock);
-    }
+    });
     const over = await shownTo(id, circle.host, clock);
     expect(over.competition.state).toBe('over');
     expect(over.fixtures.map(({ state }) => state)).toEqual(['over', 'over', 'over']);
     expect(over.standings[0]?.lines.map(({ tables }) => tables)).toEqual([3, 3, 3]);
     await expectWhole(id, circle, clock);
+  });
+
+  test.runIf(isFull)('between any two acts leaves a Swiss that the next one carries on', async () => {
+    const clock = fresh();
+    const { id, look } = await begun(6, { form: 'swiss', size: 3 }, clock);
+    await actByAct(id, clock, async ({ fixtures }) => {
+      for (const { state, tableId = '' } of fixtures)
+        if (state === 'open') await endGame(tableId, [0, 1, 2], clock);
+      await writeResults(60_000, clock);
+    });
+    const { competition, fixtures } = await look();
+    expect(competition.state).toBe('over');
+    expect(fixtures.every(({ state }) => state === 'over')).toBe(true);
+    const last = fixtures.filter((each) => stageOf(each.id) === competition.stages);
+    expect(last.map(({ entrants }) => entrants.length)).toEqual([3, 3]);
   });
 
   test('after a result that an older version wrote: the table is closed all the same', async () => {

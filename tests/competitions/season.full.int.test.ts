@@ -4,14 +4,13 @@ import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../support/world';
-import { FakeClock } from '../support/clock';
+import type { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { endGame, entered, goOn, shownTo } from '../support/competitions';
+import { endGame, entered, goOn, openIn, shownTo } from '../support/competitions';
+import { clubOf, fresh } from './made-competition';
 
 await useService();
 
-const NAMES = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', 'Hana', 'Ivan'];
 const POINTS: Readonly<Record<number, readonly number[]>> = { 2: [8, 2], 3: [9, 5, 1], 4: [10, 6, 3, 1] };
 
 const of = (shown: ShownCompetition, userId: string) => {
@@ -21,9 +20,8 @@ const of = (shown: ShownCompetition, userId: string) => {
 };
 
 test('eight play in one division, the ninth takes the place of one who vanishes', async () => {
-  const clock = new FakeClock(new Date().toISOString());
-  const circle = await madeCircle(NAMES, clock);
-  const people = [circle.host, ...circle.others];
+  const clock = fresh();
+  const { circle, people } = await clubOf(9, clock);
   const [late = ''] = people.slice(-1);
   const [gone = ''] = people.slice(1, 2);
   const id = await entered(circle, people, clock);
@@ -103,8 +101,7 @@ async function playToTheEnd(id: string, look: () => Promise<ShownCompetition>, c
   for (let round = 0; round < 20; round += 1) {
     const shown = await look();
     if (shown.competition.state === 'over') break;
-    for (const { tableId, state } of shown.fixtures)
-      if (state === 'open' && tableId) await endGame(tableId, [0, 1, 2, 3], clock);
+    for (const { tableId = '' } of openIn(shown)) await endGame(tableId, [0, 1, 2, 3], clock);
     await goOn(clock);
   }
   const sums = new Map<string, number[]>();

@@ -6,27 +6,25 @@ import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../support/world';
-import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { endGame, entered, goOn, shownTo } from '../support/competitions';
+import { endGame, entered, goOn, openIn, shownTo } from '../support/competitions';
+import { clubOf, entrantOf, fresh } from './made-competition';
 
 await useService();
 
 const POINTS = [10, 6, 3, 1];
 
 test('a series of four: each seat once, at most two tables at once, and the standing is the sum', async () => {
-  const clock = new FakeClock(new Date().toISOString());
-  const circle = await madeCircle(['Bohumil', 'Cecilie', 'Dobromila'], clock);
-  const people = [circle.host, ...circle.others];
+  const clock = fresh();
+  const { circle, people } = await clubOf(4, clock);
   const id = await entered(circle, people, clock, { form: 'series', pace: { kind: 'relaxed' } });
   const promised = (await shownTo(id, circle.host, clock)).competition.commitment;
   clock.pass(24);
   await goOn(clock);
   expect((await shownTo(id, circle.host, clock)).competition.state).toBe('check-in');
   for (const userId of people) {
-    const mine = (await shownTo(id, userId, clock)).entrants.find((each) => each.userId === userId);
-    expect((await actOnEntrant({ id, userId }, 'check-in', mine?.id ?? '', clock)).ok).toBe(true);
+    const mine = await entrantOf(id, userId, clock);
+    expect((await actOnEntrant({ id, userId }, 'check-in', mine, clock)).ok).toBe(true);
   }
   const started = await shownTo(id, circle.host, clock);
   expect(started.competition.state).toBe('running');
@@ -37,8 +35,7 @@ test('a series of four: each seat once, at most two tables at once, and the stan
   // The one who sits in the first seat wins, at every table.
   const sums = new Map<string, number>();
   for (let played = 0; played < 4; played += 1) {
-    const { fixtures } = await shownTo(id, circle.host, clock);
-    const open = fixtures.filter(({ state }) => state === 'open');
+    const open = openIn(await shownTo(id, circle.host, clock));
     expect(open.length).toBe(Math.min(2, 4 - played));
     const [{ tableId = '', entrants } = { entrants: [] }] = open;
     const table = await db().game.findUniqueOrThrow({ where: { id: tableId }, include: { seats: true } });

@@ -1,9 +1,7 @@
 /** Swiss and cup from sign-up to the end: stages, people who leave, reserves, check-in between two stages. */
-import { describe, expect, test } from 'vitest';
-import { underRevision, writeAct } from '@/lib/features/competitions/act-store';
+import { expect, test } from 'vitest';
 import { advanceCompetition, advanceDue } from '@/lib/features/competitions/advance';
-import { nextActs } from '@/lib/features/competitions/competition-acts';
-import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
+import { findCompetition } from '@/lib/features/competitions/competition-store';
 import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions/competitions';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { writeResults } from '@/lib/features/results/results';
@@ -11,24 +9,13 @@ import { stageOf } from '@/lib/game/competing/competition';
 import { SeasonDocumentShape } from '@/lib/game/competing/season';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle } from '../support/world';
-import { FakeClock } from '../support/clock';
+import type { FakeClock } from '../support/clock';
 import { isFull } from '../support/full';
 import { useService } from '../support/service';
 import { begin, endGame, entered, goOn, idOf, openIn, shownTo } from '../support/competitions';
+import { begun, clubOf, fresh } from './made-competition';
 
 await useService();
-
-const NAMES = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', 'Hana', 'Ivan'];
-const fresh = () => new FakeClock(new Date().toISOString());
-
-async function begun(form: 'swiss' | 'cup', count: number, size: 2 | 3 | 4, clock: FakeClock) {
-  const circle = await madeCircle(NAMES.slice(0, count - 1), clock);
-  const people = [circle.host, ...circle.others];
-  const id = await entered(circle, people, clock, { form, size });
-  await begin(id, people, clock);
-  return { id, circle, people, look: async () => shownTo(id, circle.host, clock) };
-}
 
 const sizesOf = ({ fixtures }: ShownCompetition, stage: number) =>
   fixtures.filter(({ id }) => stageOf(id) === stage).map(({ entrants }) => entrants.length);
@@ -41,7 +28,7 @@ async function endStage(shown: ShownCompetition, clock: FakeClock): Promise<void
 
 test('a cup of nine at fours: three tables, then the winners and the best of the others play the final', async () => {
   const clock = fresh();
-  const { id, look } = await begun('cup', 9, 4, clock);
+  const { id, look } = await begun(9, { form: 'cup', size: 4 }, clock);
   const first = await look();
   expect(first.competition).toMatchObject({ state: 'running', stage: 1, stages: 2, atOnce: 1 });
   expect(sizesOf(first, 1)).toEqual([3, 3, 3]);
@@ -89,7 +76,7 @@ test('a cup of nine at fours: three tables, then the winners and the best of the
 
 test.runIf(isFull)('a Swiss of five at twos: one withdraws, and the others play on', async () => {
   const clock = fresh();
-  const { id, people, look } = await begun('swiss', 5, 2, clock);
+  const { id, people, look } = await begun(5, { form: 'swiss', size: 2 }, clock);
   const first = await look();
   const { stages } = first.competition;
   expect(sizesOf(first, 1).sort()).toEqual([2, 3]);
@@ -117,8 +104,7 @@ test.runIf(isFull)('a Swiss of five at twos: one withdraws, and the others play 
 
 test('too few for a cup by the end of check-in: it is called off', async () => {
   const clock = fresh();
-  const circle = await madeCircle(NAMES.slice(0, 3), clock);
-  const people = [circle.host, ...circle.others];
+  const { circle, people } = await clubOf(4, clock);
   const id = await entered(circle, people, clock, { form: 'cup' });
   await begin(id, people.slice(0, 3), clock);
   clock.pass(72);
@@ -128,7 +114,7 @@ test('too few for a cup by the end of check-in: it is called off', async () => {
 
 test('after a stage of more than 30 days everyone checks in again, and who does not is missing', async () => {
   const clock = fresh();
-  const { id, people, look } = await begun('swiss', 5, 2, clock);
+  const { id, people, look } = await begun(5, { form: 'swiss', size: 2 }, clock);
   const first = await look();
   clock.pass(31 * 24);
   // Seats that were kept for a month would count as left.
@@ -149,52 +135,27 @@ test('after a stage of more than 30 days everyone checks in again, and who does 
   expect(openIn(second).flatMap(({ entrants }) => entrants)).not.toContain(missing?.id);
 });
 
-describe('one outcome', () => {
-  test('two processes at the end of a stage draw the next one once', async () => {
-    const clock = fresh();
-    const { id, look } = await begun('cup', 8, 4, clock);
-    for (const { tableId = '' } of openIn(await look())) await endGame(tableId, [0, 1, 2, 3], clock);
-    await Promise.all([
-      writeResults(60_000, clock),
-      writeResults(60_000, clock),
-      advanceCompetition(id, clock),
-      advanceDue(clock),
-    ]);
-    await goOn(clock);
-    const { competition, fixtures } = await look();
-    expect(competition).toMatchObject({ state: 'running', stage: 2 });
-    expect(fixtures.map(({ id: fixture }) => fixture)).toEqual(['1.1.1', '1.1.2', '2.1.1']);
-    expect(await db().game.count({ where: { circleId: competition.circleId } })).toBe(3);
-  });
-
-  test.runIf(isFull)('the next process carries on where one died in a Swiss', async () => {
-    const clock = fresh();
-    const { id, look } = await begun('swiss', 6, 3, clock);
-    for (let step = 0; step < 60; step += 1) {
-      const whole = await findCompetition(id);
-      if (!whole || whole.competition.state === 'over') break;
-      const now = clock.now();
-      const { acts } = nextActs(whole, await competitionFacts(whole, now), now);
-      const [act] = acts;
-      // One act, and the process is gone.
-      if (act) await underRevision(whole.competition, (tx) => writeAct(tx, act, { whole, now, ladder: [] }));
-      else {
-        for (const { state, tableId = '' } of whole.fixtures)
-          if (state === 'open') await endGame(tableId, [0, 1, 2], clock);
-        await writeResults(60_000, clock);
-      }
-    }
-    const over = await look();
-    expect(over.competition.state).toBe('over');
-    expect(over.fixtures.every(({ state }) => state === 'over')).toBe(true);
-    expect(sizesOf(over, over.competition.stages)).toEqual([3, 3]);
-  });
+test('two processes at the end of a stage draw the next one once', async () => {
+  const clock = fresh();
+  const { id, look } = await begun(8, { form: 'cup', size: 4 }, clock);
+  for (const { tableId = '' } of openIn(await look())) await endGame(tableId, [0, 1, 2, 3], clock);
+  await Promise.all([
+    writeResults(60_000, clock),
+    writeResults(60_000, clock),
+    advanceCompetition(id, clock),
+    advanceDue(clock),
+  ]);
+  await goOn(clock);
+  const { competition, fixtures } = await look();
+  expect(competition).toMatchObject({ state: 'running', stage: 2 });
+  expect(fixtures.map(({ id: fixture }) => fixture)).toEqual(['1.1.1', '1.1.2', '2.1.1']);
+  expect(await db().game.count({ where: { circleId: competition.circleId } })).toBe(3);
 });
 
 test('a server that takes a cup for a season can neither start nor end it', async () => {
   const clock = fresh();
-  const circle = await madeCircle(NAMES.slice(0, 3), clock);
-  const id = await entered(circle, [circle.host, ...circle.others], clock, { form: 'cup' });
+  const { circle, people } = await clubOf(4, clock);
+  const id = await entered(circle, people, clock, { form: 'cup' });
   const change = async (data: object) => db().competition.update({ where: { id }, data });
   await expect(change({ state: 'running' })).rejects.toThrow('Competition_stages_check');
   await expect(change({ state: 'over', ladder: [] })).rejects.toThrow('Competition_stages_check');
