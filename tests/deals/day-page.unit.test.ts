@@ -8,20 +8,12 @@ import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
-import { dealBoard } from '../support/deal-board';
+import { dealBoard, dealOf } from '../support/deal-board';
 
 afterEach(() => speak('en'));
 
 const day = '2026-11-28';
-const deal = {
-  id: dailyId(day),
-  kind: 'daily' as const,
-  commitment: 'c'.repeat(64),
-  rules: { packId: 'reconstruction', packVersion: 2, rulesVersion: 2 },
-  setup: DEAL_SETUP,
-  createdAt: spanOf(day).startsAt,
-  ...spanOf(day),
-};
+const deal = dealOf({ id: dailyId(day), kind: 'daily', setup: DEAL_SETUP, ...spanOf(day) });
 const STAND: DealView = {
   deal,
   isOpen: false,

@@ -1,11 +1,24 @@
 /** Tables of deals, for tests. */
+import { afterEach, beforeEach, vi } from 'vitest';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange } from '@/lib/features/history/read-log';
 import { reviewedGame } from '@/lib/features/review/reviews';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import type { Clock } from '@/lib/platform/clock';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
+import { FakeClock } from '../support/clock';
+
+/** A clock that the whole service goes by. Call at the top. */
+export function useServiceClock(start: string): FakeClock {
+  const clock = new FakeClock(start);
+  beforeEach(() => void vi.spyOn(systemClock, 'now').mockImplementation(() => clock.now()));
+  afterEach(() => void vi.restoreAllMocks());
+  return clock;
+}
+
+/** Lets some time pass, a second if it is not said. */
+export const later = (clock: FakeClock, ms = 1_000): Date => clock.goTo(new Date(clock.now().getTime() + ms));
 
 /** Ends a table as if it had been played out: its result is the value of its position. */
 export async function finishTable(gameId: string, clock: Clock, status = 'finished'): Promise<void> {

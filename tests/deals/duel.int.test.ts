@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import type { DealTable } from '@/lib/features/deals/play';
-import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
@@ -11,7 +10,7 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { finishTable } from './deal-tables';
+import { finishTable, later } from './deal-tables';
 import { guest } from '../support/world';
 
 await useService();
@@ -57,17 +56,15 @@ test('all have the same deal, whose hash was public before anybody played', asyn
   await finish(a);
   await finish(b);
   await loadDuelView(key, undefined, clock);
-  clock.goTo(new Date(clock.now().getTime() + 1000).toISOString());
+  later(clock);
   const { seed = '' } = (await loadDuelView(key, undefined, clock)) ?? {};
   expect(sha256Hex(seed)).toBe(before?.deal.commitment);
 });
 
 test('a limited number may play it, however many ask at once', async () => {
   const key = await newDuel(3);
-  const people = await Promise.all(
-    ['A', 'B', 'C', 'D', 'E'].map((name) => makeGuest({ name, locale: 'en' })),
-  );
-  const asked = people.map(({ id: userId }) => playDuel(key, { userId, tableName: 'Duel' }, clock));
+  const people = await Promise.all(['A', 'B', 'C', 'D', 'E'].map(guest));
+  const asked = people.map((userId) => playDuel(key, { userId, tableName: 'Duel' }, clock));
   const said = (await Promise.all(asked)).map((played) => (played.ok ? 'plays' : played.error.kind));
   expect(said.sort()).toEqual(['deal-full', 'deal-full', 'plays', 'plays', 'plays']);
   expect(await loadDuelView(key, undefined, clock)).toMatchObject({ begun: 3, places: 3 });
@@ -92,7 +89,7 @@ test('closed to others until theirs is over; open when all are done, or the days
   expect([await results(anna.userId), await results(bohumil.userId)]).toEqual([1, undefined]);
   await finish(bohumil);
   await results();
-  clock.goTo(new Date(clock.now().getTime() + 1000).toISOString());
+  later(clock);
   expect(await loadDuelView(key, undefined, clock)).toMatchObject({ isOpen: true, finished: 2 });
   expect(await results()).toBe(2);
 });
@@ -103,14 +100,14 @@ test('giving up gives no result, and blocks no other player', async () => {
   await finish(anna);
   await finish(bohumil, 'ended');
   await loadDuelView(key, undefined, clock);
-  clock.goTo(new Date(clock.now().getTime() + 1000).toISOString());
+  later(clock);
   expect(await loadDuelView(key, undefined, clock)).toMatchObject({ isOpen: true, begun: 2, finished: 1 });
 });
 
 test('when the days are over, running games continue and new ones are refused', async () => {
   const key = await newDuel(4);
   const anna = await play(key, 'Anna');
-  clock.goTo(new Date(clock.now().getTime() + 8 * DAY).toISOString());
+  later(clock, 8 * DAY);
   expect(await refusalOf(key)).toBe('deal-over');
   expect((await again(key, anna)).gameId).toBe(anna.gameId);
   await finish(anna);

@@ -3,12 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { makeDuel, playDuel, loadDuelView } from '@/lib/features/deals/duel';
 import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
-import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
-import { programOf } from '../support/world';
+import { guest, programOf } from '../support/world';
 
 await useService();
 const OPERATOR = { userId: 'the-operator' };
@@ -23,15 +22,15 @@ async function workOn(): Promise<void> {
 async function finishedDuel() {
   const deal = await makeDuel({ places: 2, days: 7 });
   const key = keyOfDuel(deal.id) ?? '';
-  const people = await Promise.all(['Anna', 'Bohumil'].map((name) => makeGuest({ name, locale: 'en' })));
-  for (const { id: userId } of people) {
+  const people = await Promise.all(['Anna', 'Bohumil'].map(guest));
+  for (const userId of people) {
     const played = await playDuel(key, { userId, tableName: 'Duel' });
     const [own] = (played.ok && played.value.made?.seats) || [];
     if (own) await sitDown({ token: own.token, userId });
   }
   const over = { status: 'finished', finishedAt: new Date(), waiting: [] };
   await db().game.updateMany({ where: { dealId: deal.id }, data: over });
-  return { key, id: deal.id, userId: people[0]?.id ?? '' };
+  return { key, id: deal.id, userId: people[0] ?? '' };
 }
 
 const stored = (id: string) =>

@@ -11,7 +11,7 @@ import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
-import { dealBoard } from '../support/deal-board';
+import { dealBoard, dealOf } from '../support/deal-board';
 
 afterEach(() => speak('en'));
 
@@ -20,17 +20,14 @@ const WAITING: DuelView = {
   key: 'k'.repeat(12),
   places: 3,
   seats: 2,
-  deal: {
+  deal: dealOf({
     id: duelId('k'.repeat(12)),
     kind: 'duel',
-    commitment: 'c'.repeat(64),
-    rules: { packId: 'reconstruction', packVersion: 2, rulesVersion: 2 },
     setup: dealSetup(2),
-    createdAt: at,
     startsAt: at,
     opensAt: new Date('2026-11-29T18:00:00Z'),
     places: 3,
-  },
+  }),
   isOpen: false,
   begun: 2,
   finished: 0,

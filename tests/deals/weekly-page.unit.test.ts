@@ -9,22 +9,13 @@ import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { htmlOf } from '../support/components/html';
 import { speak } from '../support/current-words';
-import { dealBoard } from '../support/deal-board';
+import { dealBoard, dealOf } from '../support/deal-board';
 
 afterEach(() => speak('en'));
 
 const week = '2026-11-16';
 const { startsAt, endsAt, opensAt } = spanOfWeek(week);
-const deal = {
-  id: weeklyId(3, week),
-  kind: 'weekly' as const,
-  commitment: 'c'.repeat(64),
-  rules: { packId: 'reconstruction', packVersion: 2, rulesVersion: 2 },
-  setup: dealSetup(3),
-  createdAt: startsAt,
-  startsAt,
-  opensAt,
-};
+const deal = dealOf({ id: weeklyId(3, week), kind: 'weekly', setup: dealSetup(3), startsAt, opensAt });
 const NOW: WeekView = {
   deal,
   week,
