@@ -8,9 +8,10 @@ import { decideMessage } from '@/lib/features/notify/decide';
 import { drain } from '@/lib/features/notify/drain';
 import { fanOut } from '@/lib/features/notify/fan-out-store';
 import { startMailServer } from '../support/mail-server';
-import { channelFor, parcelOf, personAt, queueTo, quietTable, startReceiver } from '../support/notifications';
+import { channelFor, parcelOf, personAt, queueTo, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { stallingProxy } from '../support/stalling-proxy';
+import { silentTable } from './reader-tables';
 
 const { databaseUrl, sql } = await useService();
 const proxy = await stallingProxy(databaseUrl);
@@ -39,7 +40,7 @@ async function tell(table: CreatedTable, count: number): Promise<void> {
 }
 
 async function seated() {
-  const table = await quietTable(sql, 2, { emails: false });
+  const table = await silentTable(sql);
   return { table, userId: await personAt(sql, table, 0) };
 }
 

@@ -7,9 +7,10 @@ import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
-import { channelFor, personAt, queueTo, quietTable, sitAt, startReceiver } from '../support/notifications';
+import { channelFor, personAt, queueTo, quietTable, startReceiver } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
 import { endsTurn, playUntil } from '../support/tables';
+import { readerAt, silentTable, silentTables } from './reader-tables';
 
 const { sql, clearMail } = await useService();
 const receiver = await startReceiver();
@@ -29,7 +30,7 @@ const hookTo = (name: string) => ({ form: 'json', url: `${receiver.url}/${name}`
 const heardAt = () => receiver.heard.map((each) => each.path.slice(1)).sort();
 const addressees = async () => (await listStoredMail()).map(({ to }) => to.address).sort();
 
-const silent = () => quietTable(sql, 2, { emails: false });
+const silent = () => silentTable(sql);
 
 /** Has somebody be told that another has joined: a message that needs nothing of the game. */
 const tell = (table: CreatedTable, { kind = 'joined', ...more }: Partial<NewMessage> = {}) =>
@@ -59,16 +60,6 @@ test('an address that was left at the seat and is a channel as well is written t
   await channelFor(sql, userId, 'mail', mailTo('Anna@Praga.test'), ['your-turn']);
   await tell(table);
   expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
-});
-
-test('opt-in messages go only to readers who asked for them', async () => {
-  const table = await quietTable(sql, 2);
-  const userId = await personAt(sql, table, 0);
-  await channelFor(sql, userId, 'webhook', hookTo('plain'));
-  await channelFor(sql, userId, 'webhook', hookTo('asked'), ['next-but-one']);
-  await tell(table, { kind: 'next-but-one' });
-  await deliverDue(clock);
-  expect(heardAt()).toEqual(['asked']);
 });
 
 test('an address that was not proved, a channel that was paused, and a muted table hear nothing', async () => {
@@ -129,8 +120,7 @@ test('a muted table still warns before time is out', async () => {
 
 test('calls to move wait for the end of a holiday, and come as one letter', async () => {
   const [first, second] = [await silent(), await silent()];
-  const userId = await personAt(sql, first, 0, { timeZone: 'Europe/Prague' });
-  await sitAt(sql, second, 0, userId);
+  const userId = await readerAt(sql, [first, second], { timeZone: 'Europe/Prague' });
   await channelFor(sql, userId, 'mail', mailTo('away@praga.test'));
   await sql.query(
     `insert into "Holiday" ("id", "userId", "first", "last") values (gen_random_uuid(), $1, '2026-11-20', '2026-11-22')`,
@@ -219,9 +209,7 @@ test('a turn taken within the delay needs no message; one that is not, gets it',
 
 test('mail about several tables that is due within a few minutes is one letter', async () => {
   const [first, second, third] = [await silent(), await silent(), await silent()];
-  const userId = await personAt(sql, first, 0);
-  await sitAt(sql, second, 0, userId);
-  await sitAt(sql, third, 0, userId);
+  const userId = await readerAt(sql, [first, second, third]);
   await channelFor(sql, userId, 'mail', mailTo('many@praga.test'));
   await tell(first);
   expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
@@ -237,12 +225,11 @@ test('mail about several tables that is due within a few minutes is one letter',
 });
 
 test('several reminders in one letter say so in the subject', async () => {
-  const [first, second] = [await silent(), await silent()];
-  const userId = await personAt(sql, first, 0);
-  await sitAt(sql, second, 0, userId);
+  const tables = await silentTables(sql, 2);
+  const userId = await readerAt(sql, tables);
   await channelFor(sql, userId, 'mail', mailTo('many@praga.test'));
   const payload = { deadline: clock.now().toISOString() };
-  for (const table of [first, second]) await tell(table, { kind: 'reminder', payload });
+  for (const table of tables) await tell(table, { kind: 'reminder', payload });
   await deliverDue(clock);
   clock.pass(4 / 60);
   await deliverDue(clock);

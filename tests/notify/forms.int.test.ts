@@ -7,10 +7,8 @@ import { GET as picture } from '@/app/pictures/[token]/route';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf } from '@/lib/features/notify/leave';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { env } from '@/lib/platform/env';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { signatureOf } from '@/lib/platform/outbox/channels/webhook';
-import { startMailServer } from '../support/mail-server';
 import { useMailWorld } from '../support/mail-world';
 import { channelFor, personAt, quietTable } from '../support/notifications';
 import { randomNumbers } from '../support/service';
@@ -28,6 +26,12 @@ async function afterOneTurn(seed: string, emails: boolean): Promise<CreatedTable
   ]);
   await playUntil(table, randomNumbers(seed), endsTurn);
   return table;
+}
+
+function browserKeys() {
+  const privateKey = crypto.createECDH('prime256v1');
+  const p256dh = privateKey.generateKeys().toString('base64url');
+  return { privateKey, keys: { p256dh, auth: crypto.randomBytes(16).toString('base64url') } };
 }
 
 async function onlyMail() {
@@ -113,47 +117,11 @@ test(
   },
 );
 
-test('a mailbox that is not there is not written to again, and its owner can see why', async () => {
-  const table = await afterOneTurn('no such mailbox', true);
-  smtp.unknown.add('bohumil@praga.test');
-  expect(await deliverDue()).toEqual({ sent: 0, failed: 1 });
-  const { rows } = await sql.query(
-    'select "mailStoppedAt" is not null as stopped, "mailError" from "Seat" where "gameId" = $1 and seat = 1',
-    [table.gameId],
-  );
-  expect(rows).toEqual([{ stopped: true, mailError: 'gone: SMTP 550' }]);
-});
-
-test(
-  'while the mail server is down nothing is lost and the game continues',
-  { timeout: 60_000 },
-  async () => {
-    const down = await startMailServer();
-    await down.close();
-    Object.assign(env(), { SMTP_URL: down.url });
-    const table = await afterOneTurn('down', true);
-    expect(await deliverDue()).toEqual({ sent: 0, failed: 1 });
-    const { rows: seats } = await sql.query(
-      'select "mailStoppedAt" from "Seat" where "gameId" = $1 and seat = 1',
-      [table.gameId],
-    );
-    expect(seats).toEqual([{ mailStoppedAt: null }]);
-    Object.assign(env(), { SMTP_URL: smtp.url });
-    const later = { now: () => new Date(Date.now() + 2 * 60_000) };
-    expect(await deliverDue(later)).toEqual({ sent: 1, failed: 0 });
-    const { header } = await onlyMail();
-    expect(header('x-praga-attempt')).toEqual(['2']);
-    expect(new Date(header('date')[0] ?? '').getTime()).toBeGreaterThan(Date.now() + 60_000);
-  },
-);
-
 test('a browser gets a message that only it can read', { timeout: 60_000 }, async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 1, { locale: 'de' });
-  const keys = crypto.createECDH('prime256v1');
-  const p256dh = keys.generateKeys().toString('base64url');
-  const auth = crypto.randomBytes(16).toString('base64url');
-  await channelFor(sql, userId, 'push', { endpoint: `${receiver.url}/push/1`, keys: { p256dh, auth } });
+  const { privateKey, keys } = browserKeys();
+  await channelFor(sql, userId, 'push', { endpoint: `${receiver.url}/push/1`, keys });
   await playUntil(table, randomNumbers('push'), endsTurn);
   expect(await deliverDue()).toEqual({ sent: 1, failed: 0 });
   const [heard] = receiver.heard;
@@ -162,8 +130,8 @@ test('a browser gets a message that only it can read', { timeout: 60_000 }, asyn
   expect(heard?.body.toString('utf8')).not.toContain('Tiger');
   const open = decrypt(heard?.body ?? Buffer.alloc(0), {
     version: 'aes128gcm',
-    privateKey: keys,
-    authSecret: auth,
+    privateKey,
+    authSecret: keys.auth,
   });
   const payload = JSON.parse(open.toString('utf8'));
   expect(payload).toMatchObject({
@@ -187,15 +155,11 @@ test('a browser gets a message that only it can read', { timeout: 60_000 }, asyn
 test('a browser that is gone is forgotten', async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 1);
-  const keys = {
-    p256dh: crypto.createECDH('prime256v1').generateKeys().toString('base64url'),
-    auth: crypto.randomBytes(16).toString('base64url'),
-  };
+  const { keys } = browserKeys();
   await channelFor(sql, userId, 'push', { endpoint: `${receiver.url}/push/2`, keys });
   await playUntil(table, randomNumbers('push gone'), endsTurn);
   receiver.answer = (response) => void response.writeHead(410).end();
   expect(await deliverDue()).toEqual({ sent: 0, failed: 1 });
-  receiver.answer = (response) => void response.writeHead(201).end();
   const { rows } = await sql.query(
     'select "stoppedAt" is not null as stopped from "Channel" where "userId" = $1',
     [userId],

@@ -12,8 +12,10 @@ import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { isFull } from '../support/full';
-import { channelFor, mailTo, personAt, queueTo, quietTable, sitAt } from '../support/notifications';
+import { newAddress } from '../support/guest-mail';
+import { channelFor, mailTo, personAt, queueTo } from '../support/notifications';
 import { useService } from '../support/service';
+import { readerAt, silentTable, silentTables } from './reader-tables';
 
 const { sql, clearMail } = await useService();
 beforeEach(async () => {
@@ -30,7 +32,7 @@ beforeEach(() => {
 const MINUTE = 60_000;
 const atMinute = (minute: number) => ({ now: () => new Date(day + minute * MINUTE) });
 
-const silent = () => quietTable(sql, 2, { emails: false });
+const silent = () => silentTable(sql);
 
 /** Delivers a message to the first seat. */
 async function tell(table: CreatedTable, minute: number, kind: MessageKind, more: Partial<NewMessage> = {}) {
@@ -43,22 +45,16 @@ async function tell(table: CreatedTable, minute: number, kind: MessageKind, more
 const mention = (table: CreatedTable, minute: number, kind: 'mention' | 'watcher-mention' = 'mention') =>
   tell(table, minute, kind, { payload: { name: 'Bohumil', text: `word ${minute}` } });
 
-let n = 0;
-/** A table whose first seat is held by a person with a proved address. */
-async function readerAt(...tables: CreatedTable[]): Promise<string> {
-  n += 1;
-  const address = `reader${n}@praga.test`;
-  const [first, ...others] = tables;
-  if (!first) throw new Error('no table');
-  const userId = await personAt(sql, first, 0);
-  for (const table of others) await sitAt(sql, table, 0, userId);
+/** The proved address of a person who holds the first seat of these tables. */
+async function addressAt(...tables: CreatedTable[]): Promise<string> {
+  const [userId, address] = [await readerAt(sql, tables), newAddress()];
   await channelFor(sql, userId, 'mail', { address });
   return address;
 }
 
 test('five mails an hour of one table; the rest comes as one mail with the next hour', async () => {
   const table = await silent();
-  const address = await readerAt(table);
+  const address = await addressAt(table);
   for (let i = 0; i < 12; i += 1) await mention(table, i * 4);
   expect(await mailTo(address)).toHaveLength(MAILS.ofTable.most);
   await deliverDue(atMinute(59));
@@ -72,9 +68,8 @@ test('five mails an hour of one table; the rest comes as one mail with the next 
 });
 
 test('twenty a day from all tables together, the rest as one the next day', async () => {
-  const tables = [];
-  for (let i = 0; i < 6; i += 1) tables.push(await silent());
-  const address = await readerAt(...tables);
+  const tables = await silentTables(sql, 6);
+  const address = await addressAt(...tables);
   let minute = 0;
   // Four of each table, far enough apart not to be gathered anyhow.
   for (let round = 0; round < 4; round += 1) for (const table of tables) await mention(table, (minute += 5));
@@ -130,7 +125,7 @@ const leaveAddress = ({ gameId }: CreatedTable, email: string, emailOwn = false)
 
 test('a reader with too many mentions still gets messages about their own seat at once', async () => {
   const table = await silent();
-  const address = await readerAt(table);
+  const address = await addressAt(table);
   for (let i = 0; i < 8; i += 1) await mention(table, i * 4);
   const before = (await mailTo(address)).length;
   for (const kind of ['seat-opened', 'link-asked', 'fresh-link', 'seat-lost'] as const)
@@ -155,7 +150,7 @@ test.runIf(isFull)(
   'the reader’s own turns do not wait behind what others say, and take nothing from it',
   async () => {
     const table = await silent();
-    const address = await readerAt(table);
+    const address = await addressAt(table);
     for (let i = 0; i < 8; i += 1) await mention(table, i);
     expect(await mailTo(address)).toHaveLength(MAILS.ofTable.most);
     for (let i = 0; i < 20; i += 1) await tell(table, 10 + i, 'your-turn');
@@ -166,10 +161,9 @@ test.runIf(isFull)(
 test.runIf(isFull)(
   'mail about seats is bounded, and where others left an address takes none of its owner’s mail',
   async () => {
-    const elsewhere: CreatedTable[] = [];
-    for (let i = 0; i < 5; i += 1) elsewhere.push(await silent());
+    const elsewhere = await silentTables(sql, 5);
     const table = await silent();
-    const address = await readerAt(table);
+    const address = await addressAt(table);
     const { userId } = await seatOf(table);
     await sql.query('update "User" set "email" = $1, "emailVerified" = now() where "id" = $2', [
       address,
@@ -189,7 +183,7 @@ test.runIf(isFull)(
 
 test("a spectator's message is sent only to players who asked for such messages", async () => {
   const [plain, asked] = [await silent(), await silent()];
-  const address = await readerAt(plain);
+  const address = await addressAt(plain);
   await mention(plain, 1, 'watcher-mention');
   expect(await mailTo(address)).toHaveLength(0);
   const userId = await personAt(sql, asked, 0);

@@ -12,7 +12,8 @@ import { DRAIN_SETTINGS } from '@/lib/platform/outbox/lanes';
 import { FakeClock } from '../support/clock';
 import { inFull, isFull, sampled } from '../support/full';
 import { useMailWorld } from '../support/mail-world';
-import { channelFor, parcelOf, personAt, queueTo, quietTable, sitAt } from '../support/notifications';
+import { channelFor, parcelOf, queueTo } from '../support/notifications';
+import { readerAt, silentTables, waitForFirst } from './reader-tables';
 
 const { sql, smtp } = await useMailWorld();
 const [FEW, MANY] = [4, 60];
@@ -21,11 +22,8 @@ const MAX_BYTES = 3_000_000;
 /** A reader by an address of their account, or by one that they left at their seats. */
 const READERS = {
   async account(tables: readonly CreatedTable[], locale: Locale = 'en') {
-    const [first, ...others] = tables;
-    if (!first) throw new Error('no table');
     const night = { locale, timeZone: 'Europe/Prague', quiet: [22 * 60, 8 * 60] } as const;
-    const userId = await personAt(sql, first, 0, night);
-    for (const table of others) await sitAt(sql, table, 0, userId);
+    const userId = await readerAt(sql, tables, night);
     await channelFor(sql, userId, 'mail', { address: 'many@praga.test' });
   },
   async seats(tables: readonly CreatedTable[]) {
@@ -38,12 +36,9 @@ const READERS = {
   },
 } as const;
 
-async function tablesOf(count: number): Promise<CreatedTable[]> {
-  const tables: CreatedTable[] = [];
-  for (let i = 0; i < count; i += 1) tables.push(await quietTable(sql, 2, { emails: false }));
-  await sql.query(`update "Game" set "waiting" = '{0}' where id = any($1)`, [
-    tables.map(({ gameId }) => gameId),
-  ]);
+async function tablesOf(count: number): Promise<readonly CreatedTable[]> {
+  const tables = await silentTables(sql, count);
+  await waitForFirst(sql, tables);
   return tables;
 }
 

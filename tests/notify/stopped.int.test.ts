@@ -6,6 +6,7 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { db } from '@/lib/platform/db/db';
 import { useMailWorld } from '../support/mail-world';
 import { channelFor, personAt, queueTo, quietTable, sitAt } from '../support/notifications';
 
@@ -118,7 +119,11 @@ test('a guest without any other way sees the lost address of their seat until it
   smtp.unknown.add('bohumil@praga.test');
   await callTo(first);
   expect(await lostAddresses(userId)).toEqual([]);
-  await deliverDue();
+  expect(await deliverDue()).toEqual({ sent: 0, failed: 1 });
+  expect(await db().seat.findFirst({ where: { gameId: first.gameId, seat: 1 } })).toMatchObject({
+    mailStoppedAt: expect.any(Date),
+    mailError: 'gone: SMTP 550',
+  });
   await callTo(second);
   await deliverDue();
   const lost = (gameId: string) => [{ gameId, email: 'bohumil@praga.test' }];

@@ -7,21 +7,17 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { FakeClock } from '../support/clock';
 import { useMailWorld } from '../support/mail-world';
-import { channelFor, personAt, queueTo, quietTable, sitAt } from '../support/notifications';
+import { channelFor, queueTo, sitAt } from '../support/notifications';
+import { readerAt, silentTables, waitForFirst } from './reader-tables';
 
 const { sql, smtp, receiver } = await useMailWorld();
 const NOTE = 'turns within an hour come in one email';
 
 /** A person at some tables who is to move at all of them. */
-async function personWith(count: number, reader: Parameters<typeof personAt>[3] = {}) {
-  const tables: CreatedTable[] = [];
-  for (let i = 0; i < count; i += 1) tables.push(await quietTable(sql, 2, { emails: false }));
-  const [first, ...others] = tables;
-  if (!first) throw new Error('no table');
-  const userId = await personAt(sql, first, 0, reader);
-  for (const table of others) await sitAt(sql, table, 0, userId);
-  const ids = tables.map(({ gameId }) => gameId);
-  await sql.query(`update "Game" set "waiting" = '{0}' where id = any($1)`, [ids]);
+async function personWith(count: number) {
+  const tables = await silentTables(sql, count);
+  const userId = await readerAt(sql, tables);
+  await waitForFirst(sql, tables);
   return { userId, tables };
 }
 

@@ -1,10 +1,9 @@
 import type http from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { env } from '@/lib/platform/env';
+import { guardedPost, refuseAddress } from '@/lib/platform/outbox/guarded-post';
+import { isPublicAddress } from '@/lib/platform/outbox/public-address';
 import { startReceiver, type Receiver } from '../support/notifications';
-
-const { env } = await import('@/lib/platform/env');
-const { guardedPost, refuseAddress } = await import('@/lib/platform/outbox/guarded-post');
-const { isPublicAddress } = await import('@/lib/platform/outbox/public-address');
 
 describe('addresses of the open internet', () => {
   test.each(['8.8.8.8', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4014::200e', '::ffff:8.8.8.8'])(

