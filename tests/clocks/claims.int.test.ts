@@ -16,11 +16,12 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { db } from '@/lib/platform/db/db';
 import { fanOut } from '@/lib/features/notify/fan-out-store';
+import { threeGuests } from '../seats/three-guests';
 import { inFull } from '../support/full';
 import { mailTo } from '../support/notifications';
 import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
-import { emptyTable, firstStep, give } from '../support/tables';
+import { firstStep, give } from '../support/tables';
 import { guest } from '../support/world';
 
 await useService();
@@ -28,7 +29,6 @@ await useService();
 const HOUR = 3_600_000;
 const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR) });
 const REFUSED = { error: { kind: 'not-that-seat' } };
-let n = 0;
 
 /** For eight days nobody has sat down at the table, nor moved. */
 async function quiet(gameId: string): Promise<void> {
@@ -36,23 +36,11 @@ async function quiet(gameId: string): Promise<void> {
   await db().seat.updateMany({ where: { gameId, seatedAt: { not: null } }, data: { seatedAt: at } });
 }
 
-/** Anna, Bohumil and Cecilie hold their seats as guests; the host has none. */
+/** Three guests at a table, and a request about one of its seats. */
 async function table() {
-  const host = { userId: await guest('Host') };
-  const names = ['Anna', 'Bohumil', 'Cecilie'];
-  const seats = names.map((name) => ({ name }));
-  const made = await emptyTable({ name: 'Lost', seats, hostId: host.userId });
-  const email = `lost${++n}@praga.test`;
-  const people: Visitor[] = [];
-  for (const [i, name] of names.entries()) {
-    const userId = await guest(name);
-    await sitDown({ token: made.seats[i]?.token ?? '', userId, ...(i === 0 ? { email } : {}) });
-    people.push({ userId });
-  }
-  const [anna = {}, bohumil = {}, cecilie = {}] = people;
-  const { gameId } = made;
-  const about = (who: Visitor, seat = 0) => ({ gameId, seat, who });
-  return { made, gameId, email, anna, bohumil, cecilie, host, about };
+  const made = await threeGuests();
+  const about = (who: Visitor, seat = 0) => ({ gameId: made.gameId, seat, who });
+  return { ...made, about };
 }
 
 test('a day after it was asked the new link is made: a new tenure, and nothing of the old one opens it', async () => {
@@ -63,7 +51,7 @@ test('a day after it was asked the new link is made: a new tenure, and nothing o
   expect(await makeNewLink(about(bohumil), inHours(23.9))).toMatchObject(REFUSED);
   await deliverDue();
   expect((await mailTo(email)).map(({ subject }) => subject)).toContainEqual(
-    expect.stringMatching(/Lost.*your link/),
+    expect.stringMatching(/At the Golden Tiger.*your link/),
   );
   const { token } = valueOf(await makeNewLink(about(bohumil), inHours(24.1)));
   expect((await loadTable(gameId, anna))?.me).toBeUndefined();
@@ -131,7 +119,7 @@ test('a host without a seat asks, and two players have to agree', async () => {
 test('one person on two seats is one voice', async () => {
   const { gameId, bohumil, about } = await table();
   await quiet(gameId);
-  await db().seat.updateMany({ where: { gameId, seat: 2 }, data: { userId: bohumil.userId ?? null } });
+  await db().seat.updateMany({ where: { gameId, seat: 2 }, data: { userId: bohumil.userId } });
   await askNewLink(about(bohumil));
   const asked = await db().decision.findFirstOrThrow({ where: { gameId } });
   const vote = { gameId, seat: 2, question: asked.kind, about: asked.id, at: new Date() };
@@ -191,7 +179,7 @@ test('strangers, other tables and accounts: only people who sit here ask, and no
   const other = await table();
   for (const who of [{}, { userId: 'nobody-at-all' }, other.host, other.bohumil, { token: 'A'.repeat(22) }])
     expect(await askNewLink(about(who))).toMatchObject({ error: { kind: 'token-wrong' } });
-  await db().user.update({ where: { id: anna.userId ?? '' }, data: { emailVerified: new Date() } });
+  await db().user.update({ where: { id: anna.userId }, data: { emailVerified: new Date() } });
   expect(await seatsToAskFor(gameId)).toEqual([1, 2]);
   expect(await askNewLink(about(bohumil))).toMatchObject(REFUSED);
   // Nor for the player's own seat.

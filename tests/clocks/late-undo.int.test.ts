@@ -1,9 +1,7 @@
 /** A decision of a late table is taken back; the vote continues if a player is silent. */
 import { describe, expect, test } from 'vitest';
 import { takeBackDecision } from '@/lib/features/clocks/requests';
-import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { loadEntries } from '@/lib/features/seats/entries';
-import { hoursAfter } from '../support/clock';
 import { decided, lateTable, messagesOf } from '../support/late-table';
 import { useService } from '../support/service';
 import { playTurn } from '../support/tables';
@@ -69,26 +67,6 @@ describe('taking back', () => {
 });
 
 describe('nobody is stuck', () => {
-  test('three players, one late, one silent: reminded once a day, and after three days the silent one agrees', async () => {
-    const { gameId, clock, say, agenda, anHour } = await lateTable(3);
-    await watchClocks(clock);
-    clock.pass(12);
-    expect(await say(1, 'end')).toMatchObject({ ok: true, value: { missing: 1 } });
-    const spokeAt = clock.now();
-    const [late] = (await agenda())?.late ?? [];
-    expect(late).toMatchObject({ missing: [2], silenceAt: hoursAfter(spokeAt, 72).toISOString() });
-    for (let hour = 0; hour < 71; hour += 1) await anHour();
-    const reminded = async () =>
-      (await messagesOf(sql, gameId)).filter(({ kind }) => kind === 'vote-reminder').map(({ seat }) => seat);
-    expect(await reminded()).toEqual([2, 2, 2]);
-    expect((await agenda())?.decisions).toEqual([]);
-    await anHour();
-    expect((await agenda())?.decisions[0]).toMatchObject({ kind: 'end', by: [1, 2], why: 'silence' });
-    await anHour();
-    expect(await agenda()).toMatchObject({ status: 'ended' });
-    expect(await reminded()).toEqual([2, 2, 2]);
-  });
-
   test('four players, two silent', async () => {
     const { clock, say, agenda, anHour } = await lateTable(4);
     await say(3, 'computer', 'master');

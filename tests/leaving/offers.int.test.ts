@@ -1,8 +1,6 @@
 /** Handing a seat on by a link, and giving away one that a computer plays. */
 import { expect, test } from 'vitest';
-import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { replaceHolder } from '@/lib/features/clocks/holders';
 import { exportGame } from '@/lib/features/history/read-log';
 import {
   findOffer,
@@ -25,6 +23,7 @@ import { channelFor } from '../support/notifications';
 import { refused, valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { DAILY, firstStep, give, seatedTable, seatPeople } from '../support/tables';
+import { giveAway } from '../support/voices-table';
 import { guest } from '../support/world';
 
 const { sql } = await useService();
@@ -117,10 +116,7 @@ test('nobody but the holder hands a seat on, and nobody gets two seats of a tabl
 /** A table of three, where the computer has taken the first seat. */
 async function withComputer() {
   const all = await table(3);
-  const agenda = await loadAgenda(all.gameId);
-  const [first] = agenda?.clocks.seats ?? [];
-  if (!agenda || !first || !(await replaceHolder(agenda, first, { bot: 'journeyman' }, all.clock.now())))
-    throw new Error('no computer');
+  await giveAway(all.gameId, 0, { bot: 'journeyman' }, all.clock.now());
   return all;
 }
 

@@ -2,45 +2,33 @@
 import { expect, test } from 'vitest';
 import { agreeToPause, answerLate } from '@/lib/features/clocks/table-acts';
 import { loadClaims } from '@/lib/features/clocks/claims';
-import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
 import { lateTable } from '../support/late-table';
 import { useService } from '../support/service';
-import { emptyTable } from '../support/tables';
 import { browserOf, guest } from '../support/world';
+import { threeGuests } from './three-guests';
 
 await useService();
 
-async function personWith(name: string) {
-  const id = await guest(name);
-  return { id, headers: await browserOf(id) };
-}
-
 /** Three guests hold their seats; the host sits elsewhere and knows all links. */
 async function attacked() {
-  const host = await personWith('Host');
-  const people = await Promise.all(['Anna', 'Bohumil', 'Cecilie'].map(personWith));
-  const seats = people.map((_person, n) => ({ name: `Guest ${n}` }));
-  const { gameId, seats: made } = await emptyTable({ seats, hostId: host.id });
-  const links = made.map(({ token }) => token);
-  for (const [n, { id: userId }] of people.entries()) await sitDown({ token: links[n] ?? '', userId });
-  const path = `/api/games/${gameId}`;
-  return { gameId, path, host, people, links };
+  const { gameId, host, cecilie, links } = await threeGuests();
+  return { gameId, path: `/api/games/${gameId}`, headers: await browserOf(host.userId), cecilie, links };
 }
 
 test('a host and the links of other seats take no held seat: asked, agreed and made at once', async () => {
-  const { gameId, path, host, people, links } = await attacked();
+  const { gameId, path, headers, cecilie, links } = await attacked();
   const claim = { method: 'POST', path: `${path}/claims/2` };
-  await callJson({ ...claim, headers: host.headers, json: { act: 'ask' } });
+  await callJson({ ...claim, headers, json: { act: 'ask' } });
   for (const token of links.slice(0, 2)) {
     const told = await problemOf({ ...claim, token, json: { act: 'agree' } }, 409, 'seat-held');
     expect(told.body.detail).toContain('Sign in, or open the browser that holds the seat.');
   }
-  await problemOf({ ...claim, headers: host.headers, json: { act: 'make' } }, 409, 'not-that-seat');
+  await problemOf({ ...claim, headers, json: { act: 'make' } }, 409, 'not-that-seat');
   expect(await loadClaims(gameId)).toMatchObject([{ seat: 2, agreed: [], isReady: false }]);
-  expect((await loadTable(gameId, { userId: people[2]?.id }))?.me).toBe(2);
+  expect((await loadTable(gameId, cecilie))?.me).toBe(2);
 });
 
 test('the links of all seats pass no common holiday, and fold nobody’s recap', async () => {
@@ -63,7 +51,7 @@ async function handTo(gameId: string, seats: readonly number[], userId: string):
 
 test('a link of another seat has no voice about one that is late; its holder has', async () => {
   const { gameId, clock, agenda, tokenOf, back } = await lateTable(3);
-  const { id: userId } = await personWith('Bohumil');
+  const userId = await guest('Bohumil');
   await handTo(gameId, [1, 2], userId);
   const replace = (who: Visitor) => answerLate({ gameId, seat: 0, answer: 'replace', who }, clock);
   for (const seat of [1, 2])
@@ -75,7 +63,7 @@ test('a link of another seat has no voice about one that is late; its holder has
 
 test('a person on two seats has one voice: about a late seat, and for a common holiday', async () => {
   const { gameId, clock, agenda, tokenOf } = await lateTable(4);
-  const { id: userId } = await personWith('Bohumil');
+  const userId = await guest('Bohumil');
   await handTo(gameId, [1, 2], userId);
   const replace = (who: Visitor) => answerLate({ gameId, seat: 0, answer: 'replace', who }, clock);
   // Of Bohumil and the holder of seat 3 both are needed, whichever seat Bohumil speaks from.

@@ -1,8 +1,6 @@
 /** "Play for me until Sunday": a link with an end and a power, never more than the link of the seat. */
 import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { replaceHolder } from '@/lib/features/clocks/holders';
 import {
   findDelegation,
   loadDelegates,
@@ -23,6 +21,7 @@ import { db } from '@/lib/platform/db/db';
 import { refused, valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { DAILY, seatedTable, seatPeople, whatNow } from '../support/tables';
+import { giveAway } from '../support/voices-table';
 
 await useService();
 
@@ -149,11 +148,7 @@ describe('it ends', () => {
   test('with another holder of the seat, and nothing of it comes back', async () => {
     const { gameId, lend, play } = await heldTable();
     const { token } = await lend();
-    const agenda = await loadAgenda(gameId);
-    const clock = agenda?.clocks.seats[0];
-    if (!agenda || !clock) throw new Error('the table is gone');
-    const next = { tokenHash: hashToken('x'.repeat(22)) };
-    expect(await replaceHolder(agenda, clock, next, new Date())).toBe(true);
+    await giveAway(gameId, 0);
     expect(await play({ token })).toMatchObject(refused('delegate-ended'));
     expect(await after(gameId, token)).toEqual([undefined, true]);
   });

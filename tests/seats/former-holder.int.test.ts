@@ -16,29 +16,17 @@ import { newAddress } from '../support/guest-mail';
 import { channelFor, mailTo } from '../support/notifications';
 import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
-import { emptyTable } from '../support/tables';
 import { guest } from '../support/world';
+import { threeGuests } from './three-guests';
 
 const { sql } = await useService();
 
 const inADay = { now: () => new Date(Date.now() + 25 * 3_600_000) };
 
-/**
- * Anna holds the first seat as a guest with an address; Bohumil and Cecilie sit there too, and Bohumil is the
- * host where wished.
- */
-async function table({ isHostSeated = false } = {}) {
-  const ids = [await guest('Anna'), await guest('Bohumil'), await guest('Cecilie')];
-  const hostId = (isHostSeated && ids[1]) || (await guest('Host'));
-  const seats = ['Anna', 'Bohumil', 'Cecilie'].map((name) => ({ name }));
-  const made = await emptyTable({ name: 'Former', seats, hostId });
-  const email = newAddress();
-  for (const [i, userId] of ids.entries())
-    await sitDown({ token: made.seats[i]?.token ?? '', userId, ...(i === 0 ? { email } : {}) });
-  const [anna = {}, bohumil = {}, cecilie = {}]: Visitor[] = ids.map((userId) => ({ userId }));
+async function table(of: Parameters<typeof threeGuests>[0] = {}) {
+  const made = await threeGuests(of);
   await db().rateLimit.deleteMany();
-  const { gameId } = made;
-  return { gameId, host: { userId: hostId }, anna, bohumil, cecilie, email, annaId: ids[0] ?? '' };
+  return made;
 }
 
 /** Frees the first seat, and somebody else sits down there; returns their address. */
@@ -88,10 +76,10 @@ test('whose link was said to be lost is told who asked, and whether a day passed
 });
 
 test('a person is notified on their channels, even if the table is muted or the seat is taken again', async () => {
-  const { gameId, host, annaId, email } = await table();
+  const { gameId, host, anna, email } = await table();
   const address = newAddress();
-  await channelFor(sql, annaId, 'mail', { address }, ['digest']);
-  await db().tablePreference.create({ data: { userId: annaId, gameId, mutedAt: new Date() } });
+  await channelFor(sql, anna.userId, 'mail', { address }, ['digest']);
+  await db().tablePreference.create({ data: { userId: anna.userId, gameId, mutedAt: new Date() } });
   const { token } = valueOf(await removePlayer({ gameId, seat: 0, host }));
   await sitDown({ token, userId: await guest() });
   expect(await lossesTo(address)).toHaveLength(1);
@@ -128,9 +116,9 @@ test("a previous holder who unsubscribes stops only their own address, not the c
 });
 
 test('deleting an account deletes the messages to it', async () => {
-  const { gameId, host, annaId, email } = await table();
+  const { gameId, host, anna, email } = await table();
   await removePlayer({ gameId, seat: 0, host });
-  await deletePerson(annaId, undefined, new Date());
+  await deletePerson(anna.userId, undefined, new Date());
   expect(await db().outbox.count({ where: { gameId, kind: 'seat-lost' } })).toBe(0);
   expect(await lossesTo(email)).toEqual([]);
 });

@@ -1,8 +1,6 @@
 /** A mentor reads a seat as its holder does, writes notes both see, and does nothing else there. */
 import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { replaceHolder } from '@/lib/features/clocks/holders';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { makeDelegate, revokeDelegate, takeDelegation } from '@/lib/features/seats/delegates/delegates';
@@ -30,6 +28,7 @@ import { db } from '@/lib/platform/db/db';
 import { refused, valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { DAILY, seatedTable, seatPeople, whatNow } from '../support/tables';
+import { giveAway } from '../support/voices-table';
 import { guest } from '../support/world';
 
 await useService();
@@ -211,11 +210,7 @@ describe('it ends', () => {
   test('with another holder of the seat', async () => {
     const { gameId, mentored } = await heldTable();
     const { token, zuzana } = await mentored();
-    const agenda = await loadAgenda(gameId);
-    const clock = agenda?.clocks.seats[0];
-    if (!agenda || !clock) throw new Error('the table is gone');
-    const next = { tokenHash: hashToken('x'.repeat(22)) };
-    expect(await replaceHolder(agenda, clock, next, new Date())).toBe(true);
+    await giveAway(gameId, 0);
     expect(await after(gameId, zuzana, token)).toEqual(OVER);
   });
 

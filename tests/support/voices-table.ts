@@ -74,11 +74,19 @@ async function hold(
   return reserve;
 }
 
-export async function replaceThird(gameId: string, clock: FakeClock): Promise<void> {
+export const replaceThird = (gameId: string, clock: FakeClock) =>
+  giveAway(gameId, 2, { by: 'desk', tokenHash: hashToken(newToken()) }, clock.now());
+
+/** Gives a seat to another holder, by default to nobody known yet. */
+export async function giveAway(
+  gameId: string,
+  seat: number,
+  next: Parameters<typeof replaceHolder>[2] = { tokenHash: hashToken(newToken()) },
+  at = new Date(),
+): Promise<void> {
   const agenda = await loadAgenda(gameId);
-  const seat = agenda?.clocks.seats[2];
-  if (!agenda || !seat) throw new Error('no seat');
-  await replaceHolder(agenda, seat, { by: 'desk', tokenHash: hashToken(newToken()) }, clock.now());
+  const own = agenda?.clocks.seats[seat];
+  if (!agenda || !own || !(await replaceHolder(agenda, own, next, at))) throw new Error('no such seat');
 }
 
 /** Anna plays until her turn is over. */
