@@ -11,13 +11,13 @@ const NAMES = 'Bohumil Cyril Dora Emil Frida Gustav Hana Ivan Jana Karel'.split(
 
 export const fresh = () => new FakeClock(new Date().toISOString());
 
-/** A circle of so many people; the first is its host. */
+/** A circle with `count` people; the first is its host. */
 export async function clubOf(count: number, clock: FakeClock) {
   const circle = await madeCircle(NAMES.slice(0, count - 1), clock);
   return { circle, people: [circle.host, ...circle.others] };
 }
 
-/** A competition of a circle of so many people, who have all entered and checked in. */
+/** A competition of a circle with `count` people, who have all entered and checked in. */
 export async function begun(count: number, terms: Parameters<typeof entered>[3], clock: FakeClock) {
   const { circle, people } = await clubOf(count, clock);
   const id = await entered(circle, people, clock, terms);
