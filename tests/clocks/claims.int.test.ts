@@ -23,6 +23,7 @@ import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { firstStep, give } from '../support/tables';
 import { guest } from '../support/world';
+import { setSeat } from '../support/set-seat';
 
 await useService();
 
@@ -85,7 +86,7 @@ test('the day begins when the holder is notified: it does not pass while the ema
 
 test('a holder without a channel has a day from the request', async () => {
   const { gameId, anna, bohumil, about } = await table();
-  await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { email: null } });
+  await setSeat(gameId, 0, { email: null });
   await askNewLink(about(bohumil));
   await deliverDue();
   expect(await makeNewLink(about(bohumil), inHours(23.9))).toMatchObject(REFUSED);
@@ -119,7 +120,7 @@ test('a host without a seat asks, and two players have to agree', async () => {
 test('one person on two seats is one voice', async () => {
   const { gameId, bohumil, about } = await table();
   await quiet(gameId);
-  await db().seat.updateMany({ where: { gameId, seat: 2 }, data: { userId: bohumil.userId } });
+  await setSeat(gameId, 2, { userId: bohumil.userId });
   await askNewLink(about(bohumil));
   const asked = await db().decision.findFirstOrThrow({ where: { gameId } });
   const vote = { gameId, seat: 2, question: asked.kind, about: asked.id, at: new Date() };
@@ -189,11 +190,7 @@ test('strangers, other tables and accounts: only people who sit here ask, and no
 test.each([
   [
     'has sat down',
-    async (made: CreatedTable) =>
-      db().seat.updateMany({
-        where: { gameId: made.gameId, seat: 0 },
-        data: { seatedAt: inHours(-6 * 24).now() },
-      }),
+    async (made: CreatedTable) => setSeat(made.gameId, 0, { seatedAt: inHours(-6 * 24).now() }),
   ],
   ['has moved', moveOnSeat0],
 ])('a seat where somebody %s within seven days has its day, no matter how many agree', async (_what, use) => {

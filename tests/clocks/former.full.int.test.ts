@@ -16,6 +16,7 @@ import { mailTo } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
 import { DAILY, playUntil, seatedTable, seatPeople, type Seating } from '../support/tables';
 import { guest } from '../support/world';
+import { setSeat } from '../support/set-seat';
 
 const { clearMail } = await useService();
 beforeEach(clearMail);
@@ -79,10 +80,7 @@ test.runIf(isFull)(
     ];
     await db().seatHolder.createMany({ data: rows.map((row) => ({ ...held, ...row })) });
     const [{ token } = { token: '' }] = table.seats;
-    await db().seat.updateMany({
-      where: { gameId, seat: 0 },
-      data: { bot: null, tokenHash: hashToken(token) },
-    });
+    await setSeat(gameId, 0, { bot: null, tokenHash: hashToken(token) });
     await playUntil(table, randomNumbers('former'), () => false);
     // Steps are dated by the real clock.
     clock.goTo(new Date(Date.now() + 60_000).toISOString());

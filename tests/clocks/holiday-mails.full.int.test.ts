@@ -6,6 +6,7 @@ import { myHolidays, setAutomatic } from '@/lib/features/people/my-holidays';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { readers, useMailedTables } from '../support/mailed-tables';
+import { setSeat } from '../support/set-seat';
 
 const { sql, lateTable, readMails } = await useMailedTables();
 
@@ -14,10 +15,7 @@ describe('holidays that begin on their own', () => {
   async function withAnna() {
     const late = await lateTable(3);
     const anna = await makeGuest({ name: 'Anna', locale: 'en', timeZone: 'UTC' });
-    await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and "seat" = 0', [
-      late.gameId,
-      anna.id,
-    ]);
+    await setSeat(late.gameId, 0, { userId: anna.id });
     const annasClock = async () => (await late.agenda(1))?.times[0];
     return { ...late, anna, annasClock };
   }
@@ -114,7 +112,7 @@ describe('a common holiday', () => {
     // It has not begun: the clock runs until then.
     expect(planned).not.toHaveProperty('pausedUntil');
     expect(planned?.times[0]?.until).toBe('2026-03-05T08:00:00.000Z');
-    await sql.query('update "Seat" set "bankMs" = 800000000 where "gameId" = $1 and "seat" = 0', [gameId]);
+    await setSeat(gameId, 0, { bankMs: 800_000_000 });
     expect((await agenda(1))?.times[0]?.until).toBe('2026-03-21T14:13:20.000Z');
     clock.goTo('2026-03-12T00:00:00Z');
     expect(await agenda(1)).toMatchObject({ pausedUntil: until.toISOString() });

@@ -14,6 +14,7 @@ import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { linkIn, mailedPages, readers, useMailedTables } from '../support/mailed-tables';
 import { DAILY } from '../support/tables';
+import { setSeat } from '../support/set-seat';
 
 const { sql, lateTable, readMails } = await useMailedTables();
 
@@ -170,9 +171,7 @@ test('the first player is notified as well if their seat is the last one taken',
 
 test('a free seat is never out of time: nobody is mailed about it', async () => {
   const { gameId, hour, agenda } = await lateTable(3);
-  await sql.query(`update "Seat" set "seatedAt" = null, "email" = null where "gameId" = $1 and "seat" = 0`, [
-    gameId,
-  ]);
+  await setSeat(gameId, 0, { seatedAt: null, email: null });
   expect((await agenda(1))?.free).toEqual([{ seat: 0 }]);
   expect(await hour(72)).toEqual([]);
   expect(await agenda(1)).toMatchObject({ late: [], free: [{ seat: 0 }] });
@@ -181,7 +180,7 @@ test('a free seat is never out of time: nobody is mailed about it', async () => 
 test('when an account is deleted, its table is asked at once how to continue, and its players can fill the seat', async () => {
   const { gameId, clock, say, hour, agenda } = await lateTable(3);
   const guest = await makeGuest({ name: 'Anna', locale: 'en' });
-  await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and "seat" = 0', [gameId, guest.id]);
+  await setSeat(gameId, 0, { userId: guest.id });
   await deleteAccount(guest.id, clock);
   const told = await readMails(clock);
   expect(readers(told)).toEqual(['bohumil', 'cecilie', 'host']);
@@ -203,9 +202,9 @@ test('when an account is deleted, its table is asked at once how to continue, an
 test('of a seat that was given up while another plays, one voice is enough after three days of silence', async () => {
   const { gameId, clock, agenda, hour, who } = await lateTable(3);
   const guest = await makeGuest({ name: 'Cecilie', locale: 'en' });
-  await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and "seat" = 2', [gameId, guest.id]);
+  await setSeat(gameId, 2, { userId: guest.id });
   // Anna, who is waited for, has time for weeks.
-  await sql.query('update "Seat" set "bankMs" = 1800000000 where "gameId" = $1 and "seat" = 0', [gameId]);
+  await setSeat(gameId, 0, { bankMs: 1_800_000_000 });
   await deleteAccount(guest.id, clock);
   await answerLate({ gameId, who: who(1), seat: 2, answer: 'end' }, clock);
   expect((await agenda(1))?.late).toMatchObject([{ seat: 2, missing: [0], silenceAt: expect.any(String) }]);

@@ -6,6 +6,7 @@ import { refused } from '../support/outcomes';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
 import { DAILY, firstStep, give, playTurn, seatedTable, type Seating } from '../support/tables';
+import { setSeat } from '../support/set-seat';
 
 const { sql } = await useService();
 
@@ -86,10 +87,7 @@ test('nights of the holder do not count where the table says so', async () => {
   await sql.query(
     `insert into "User" (id, "timeZone", "quietFrom", "quietTo", "daysOff") values ('anna-0001', 'Europe/Prague', 1320, 420, '{}')`,
   );
-  await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and seat = 0', [
-    table.gameId,
-    'anna-0001',
-  ]);
+  await setSeat(table.gameId, 0, { userId: 'anna-0001' });
   clock.pass(24);
   await playTurn(table, clock);
   expect((await banksOf(table))[0]).toEqual([72 - 15 + 12, undefined]);

@@ -11,6 +11,7 @@ import { channelFor, personAt, queueTo, quietTable, startReceiver } from '../sup
 import { randomNumbers, useService } from '../support/service';
 import { endsTurn, playUntil } from '../support/tables';
 import { readerAt, silentTable, silentTables } from './reader-tables';
+import { setSeat } from '../support/set-seat';
 
 const { sql, clearMail } = await useService();
 const receiver = await startReceiver();
@@ -85,10 +86,7 @@ test('the digest may take the place of mails for single turns, of no other way a
   const table = await silent();
   const userId = await personAt(sql, table, 0, { digestAt: 7 * 60 });
   await sql.query('update "User" set "digestOnly" = true where id = $1', [userId]);
-  await sql.query('update "Seat" set email = $2, "emailOwn" = true where "gameId" = $1 and seat = 0', [
-    table.gameId,
-    'left@praga.test',
-  ]);
+  await setSeat(table.gameId, 0, { email: 'left@praga.test', emailOwn: true });
   await channelFor(sql, userId, 'mail', mailTo('digest@praga.test'));
   await channelFor(sql, userId, 'webhook', hookTo('at-once'));
   await tell(table, { kind: 'your-turn', payload: {} });
@@ -250,10 +248,7 @@ test('the mail that it is my turn says by when, where the table has a clock', as
   };
   expect(await turn()).not.toContain('You have until');
   await sql.query(`update "Game" set "pace" = '{"kind":"daily"}' where id = $1`, [gameId]);
-  await sql.query(
-    `update "Seat" set "bankMs" = 7200000, "tickingAt" = '2026-11-20T20:00:00Z' where "gameId" = $1 and "seat" = 0`,
-    [gameId],
-  );
+  await setSeat(gameId, 0, { bankMs: 7_200_000, tickingAt: new Date('2026-11-20T20:00:00Z') });
   expect(await turn()).toMatch(
     /At the Golden Tiger.* You have until \w+ \d+ Nov, \d\d:00 \(2 playing hours\)\./,
   );

@@ -19,6 +19,7 @@ import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
 import { endTable, NEW_YEAR, type Ending } from './ended-table';
 import { person, type Person } from '../support/world';
+import { setSeat } from '../support/set-seat';
 
 await useService();
 
@@ -144,7 +145,7 @@ describe('who left', () => {
     const moved = new Set<number>();
     await playUntil(table, randomNumbers('results'), ({ seat }) => moved.add(seat).size === 3);
     for (const [seat, { id }] of people.slice(0, 3).entries())
-      await db().seat.updateMany({ where: { gameId: table.gameId, seat }, data: { userId: id } });
+      await setSeat(table.gameId, seat, { userId: id });
     await db().game.update({
       where: { id: table.gameId },
       data: { status: 'ended', ending: 'conceded', winner: 0, circleId, finishedAt: NEW_YEAR },
@@ -159,7 +160,7 @@ describe('who left', () => {
     const { seq } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
     const [anna, bohumil, cecilie, later] = people;
     await holder(gameId, 0, seq, { userId: anna?.id });
-    await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId: later?.id } });
+    await setSeat(gameId, 0, { userId: later?.id });
     expect(await seatsOf(gameId)).toEqual([
       { playerKey: anna?.key, place: 3, left: true },
       { playerKey: bohumil?.key, place: 1, left: false },
@@ -172,16 +173,10 @@ describe('who left', () => {
     const { seq } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
     const [anna] = people;
     await holder(gameId, 0, seq, { userId: anna?.id });
-    await db().seat.updateMany({
-      where: { gameId, seat: 0 },
-      data: { userId: null, bot: 'apprentice', tokenHash: null, email: null },
-    });
+    await setSeat(gameId, 0, { userId: null, bot: 'apprentice', tokenHash: null, email: null });
     expect((await seatsOf(gameId))?.[0]).toEqual({ playerKey: anna?.key, place: 3, left: true });
     await holder(gameId, 0, seq + 1, { bot: 'apprentice' });
-    await db().seat.updateMany({
-      where: { gameId, seat: 0 },
-      data: { userId: anna?.id, bot: null, tokenHash: crypto.randomUUID() },
-    });
+    await setSeat(gameId, 0, { userId: anna?.id, bot: null, tokenHash: crypto.randomUUID() });
     expect((await seatsOf(gameId))?.[0]).toEqual({ playerKey: anna?.key, place: 1, left: false });
   });
 
@@ -191,9 +186,9 @@ describe('who left', () => {
     const [anna, bohumil, , later] = people;
     await holder(gameId, 0, seq, { userId: anna?.id, replaced: true });
     const computer = { userId: null, bot: 'apprentice', tokenHash: null, email: null };
-    await db().seat.updateMany({ where: { gameId, seat: 0 }, data: computer });
+    await setSeat(gameId, 0, computer);
     await holder(gameId, 1, seq, { userId: bohumil?.id });
-    await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { userId: later?.id } });
+    await setSeat(gameId, 1, { userId: later?.id });
     await writeResults(MINUTE);
     const [shown] = await resultsOfCircle(circleId, { most: 1 });
     expect(shown?.seats.map(({ departure }) => departure)).toEqual([

@@ -18,6 +18,7 @@ import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { guest } from '../support/world';
 import { threeGuests } from './three-guests';
+import { setSeat } from '../support/set-seat';
 
 const { sql } = await useService();
 
@@ -64,7 +65,7 @@ test('whose link was said to be lost is told who asked, and whether a day passed
   });
   const { gameId } = byTwo;
   const aWeekAgo = new Date(Date.now() - 8 * 24 * 3_600_000);
-  await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { seatedAt: aWeekAgo } });
+  await setSeat(gameId, 0, { seatedAt: aWeekAgo });
   await askNewLink({ gameId, seat: 0, who: byTwo.host });
   for (const who of [byTwo.bohumil, byTwo.cecilie]) await agreeToNewLink({ gameId, seat: 0, who });
   expect(await makeNewLink({ gameId, seat: 0, who: byTwo.bohumil })).toMatchObject({ ok: true });
@@ -90,10 +91,7 @@ test('they are told although the seat is freed once more, or given to a computer
   const { gameId, host, email } = await table();
   const next = await succeed(gameId, host);
   expect(await removePlayer({ gameId, seat: 0, host })).toMatchObject({ ok: true });
-  await db().seat.updateMany({
-    where: { gameId, seat: 0 },
-    data: { bot: 'journeyman', tokenHash: null, seatedAt: new Date() },
-  });
+  await setSeat(gameId, 0, { bot: 'journeyman', tokenHash: null, seatedAt: new Date() });
   expect([(await lossesTo(email)).length, (await lossesTo(next)).length]).toEqual([1, 1]);
 });
 

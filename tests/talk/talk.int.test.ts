@@ -15,6 +15,7 @@ import { sampled } from '../support/full';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 import { browserOf, guest } from '../support/world';
+import { setSeat } from '../support/set-seat';
 
 await useService();
 let table: CreatedTable;
@@ -258,10 +259,7 @@ test.each(sampled(REACTIONS, 2))(
     await reactToMessage(table.gameId, seat(1), { id, reaction, isOn: false });
     expect(await reactions(1)).toEqual([{ reaction, names: ['Anna'], isMine: false }]);
     // The next holder of the seat has not reacted.
-    await db().seat.updateMany({
-      where: { gameId: table.gameId, seat: 0 },
-      data: { tenure: { increment: 1 } },
-    });
+    await setSeat(table.gameId, 0, { tenure: { increment: 1 } });
     expect(await reactions(0)).toEqual([{ reaction, names: [''], isMine: false }]);
   },
 );
