@@ -1,14 +1,91 @@
-/** Ratings and people for programs: the answers to strangers, and each answer once. */
+/** Ratings for programs: of a circle and of people, and in the export, with one key for each person. */
 import { expect, test } from 'vitest';
+import { recordOfMember } from '@/lib/features/results/results';
 import { systemClock as clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
 import { changeSettings } from '../circles/acts';
-import { guest, madeCircle, playerKeyOf, programOf } from '../support/world';
 import { problemOf } from '../support/api';
 import { useService } from '../support/service';
+import { guest, madeCircle, playerKeyOf, programOf } from '../support/world';
 import { endGame } from './made-results';
 import { answerTo } from './programs';
 
 await useService();
+
+interface Line {
+  readonly player?: string;
+  readonly name?: string;
+}
+interface Exported {
+  readonly results: readonly { readonly ending: string; readonly reason?: string; readonly seats: Line[] }[];
+  readonly standings: readonly { readonly lines: readonly Line[] }[];
+  readonly ratings?: readonly (Line & { readonly rating: unknown })[];
+  readonly pairs: readonly { readonly players: string[]; readonly games: number; readonly wins: number[] }[];
+}
+
+test('it has ratings, pairs, and the same key for a person in all its parts', async () => {
+  const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
+  const outsider = await guest('Zdena');
+  const people = await db().user.findMany({ where: { id: { in: [host, ...others, outsider] } } });
+  const keyOf = (id = '') => people.find((person) => person.id === id)?.playerKey ?? '';
+  const [anna, bohumil, zdena] = [keyOf(host), keyOf(others[0]), keyOf(outsider)];
+  const read = async () => {
+    await db().rateLimit.deleteMany();
+    return (await answerTo(host, `/api/circles/${circleId}/export`)) as Exported;
+  };
+  const games = [
+    [
+      [anna, 1],
+      [bohumil, 2],
+      [zdena, 3],
+      [undefined, undefined],
+    ],
+    [
+      [bohumil, 1],
+      [anna, 2],
+    ],
+    [
+      [anna, 1],
+      [bohumil, 1],
+      [zdena, 3],
+    ],
+  ] as const;
+  for (const seats of games) await endGame({ circleId, seats });
+  expect((await read()).ratings).toBeUndefined();
+  await changeSettings({ circleId, userId: host }, { rated: true }, clock);
+  const { results, standings, ratings = [], pairs } = await read();
+
+  const players = new Map(ratings.map(({ name, player = '' }) => [name, player]));
+  const [first = '', second = ''] = [players.get('Anna'), players.get('Bohumil')];
+  expect(ratings).toHaveLength(2);
+  expect(ratings[0]?.rating).toEqual({ value: expect.any(Number), isProvisional: true });
+  expect(pairs).toEqual([{ players: [first, second], games: 3, wins: [1, 1] }]);
+  const { headToHead } = await recordOfMember(circleId, anna);
+  expect(headToHead).toMatchObject([{ key: bohumil, games: 3, above: 1, below: 1 }]);
+
+  const third = results[0]?.seats[2]?.player ?? '';
+  expect(new Set([first, second, third, '']).size).toBe(4);
+  expect(results.map(({ seats }) => seats.map(({ player }) => player))).toEqual([
+    [first, second, third],
+    [second, first],
+    [first, second, third, undefined],
+  ]);
+  for (const { lines } of standings)
+    expect(lines.map(({ player }) => player).sort()).toEqual([first, second, third].sort());
+  expect(results.map(({ ending, reason }) => [ending, reason])).toEqual([
+    ['played-out', undefined],
+    ['played-out', 'turn-order'],
+    ['played-out', 'turn-order'],
+  ]);
+  const text = JSON.stringify(await read());
+  for (const secret of [anna, bohumil, zdena, outsider, host, 'Zdena']) expect(text).not.toContain(secret);
+
+  const other = await madeCircle([], clock);
+  await db().gameResult.updateMany({ where: { circleId }, data: { circleId: other.circleId } });
+  const elsewhere = JSON.stringify(await answerTo(other.host, `/api/circles/${other.circleId}/export`));
+  expect(elsewhere).toContain('"player"');
+  for (const player of [first, second, third]) expect(elsewhere).not.toContain(player);
+});
 
 test('members read the ratings of their circle and each other; strangers read neither', async () => {
   const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
