@@ -41,7 +41,8 @@ test('if both edit a box, the values of the account stay and the guest’s are a
   const { boxId, anna: from, others } = await madeBox(['Anna K.']);
   const [into = ''] = others;
   const [theirs, mine] = [await editorOf(boxId, from), await editorOf(boxId, into)];
-  await entered(boxId, SEAL, { [from]: DEAR });
+  const gold = { cost: { gold: 7 } };
+  await entered(boxId, SEAL, { [from]: gold });
   await entered(boxId, WALL, { [from]: DEAR, [into]: CHEAP });
   const choice = { boxId, value: {}, at: new Date() };
   await db().boxChoice.createMany({
@@ -57,7 +58,7 @@ test('if both edit a box, the values of the account stay and the guest’s are a
   ]);
   const values = await valuesOf(boxId);
   expect(values).toHaveLength(2);
-  expect(values).toContainEqual({ componentId: SEAL, editorId: mine, value: DEAR, doubt: '' });
+  expect(values).toContainEqual({ componentId: SEAL, editorId: mine, value: gold, doubt: '' });
   expect(values).toContainEqual({ componentId: WALL, editorId: mine, value: CHEAP, doubt: '' });
   expect(await db().boxChoice.count({ where: { boxId, by: mine } })).toBe(2);
 });
