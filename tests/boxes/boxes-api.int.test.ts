@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { MAX_BOXES, MAX_EDITORS, MAX_REVISIONS } from '@/lib/features/boxes/box';
 import { createBox } from '@/lib/features/boxes/boxes';
 import { db } from '@/lib/platform/db/db';
-import { callJson, problemOf } from '../support/api';
+import { callJson } from '../support/api';
+import { programsAt } from '../support/programs';
 import { useService } from '../support/service';
 import { personWith } from '../support/world';
 import { CHEAP, DEAR, SEAL, valueOf, WALL } from './made-box';
@@ -12,25 +13,13 @@ await useService();
 
 const people = { anna: '', bohumil: '', zdenka: '' };
 const ids = { anna: '', bohumil: '', zdenka: '' };
-type Who = keyof typeof people;
 
 beforeAll(async () => {
   for (const who of ['anna', 'bohumil', 'zdenka'] as const)
     ({ id: ids[who], token: people[who] } = await personWith(who));
 });
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Asked = readonly [method: Method, under: string, json?: object];
-
-const requestOf = (who: Who, [method, under, json]: Asked) => ({
-  method,
-  path: `/api/boxes${under}`,
-  token: people[who],
-  json,
-});
-const ask = async (who: Who, ...asked: Asked) => callJson(requestOf(who, asked));
-const refuse = async (who: Who, asked: Asked, status: number, code: string) =>
-  problemOf(requestOf(who, asked), status, code);
+const { ask, refuse } = programsAt(() => '/api/boxes', people);
 
 const DONE = { done: true };
 

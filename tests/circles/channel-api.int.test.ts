@@ -2,8 +2,8 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '@/lib/platform/clock';
-import { callJson, problemOf } from '../support/api';
 import { startReceiver } from '../support/notifications';
+import { programsAt, type Asked } from '../support/programs';
 import { useService } from '../support/service';
 import { guest, madeCircle, programOf } from '../support/world';
 import { allowLocalHooks } from './news-readers';
@@ -12,8 +12,6 @@ await useService();
 const receiver = await startReceiver();
 afterAll(() => receiver.close());
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type Asked = readonly [method: Method, under: string, json?: object];
 const people = { host: '', member: '', stranger: '' };
 let at = '';
 
@@ -26,37 +24,28 @@ beforeAll(async () => {
   people.stranger = await programOf(await guest('Zdenka'));
 });
 
-const requestOf = (who: keyof typeof people, [method, under, json]: Asked) => ({
-  method,
-  path: at + under,
-  token: people[who],
-  json,
-});
-
-async function refused(who: keyof typeof people, asked: Asked, status: number, code: string): Promise<void> {
-  await problemOf(requestOf(who, asked), status, code);
-}
+const { ask, refuse } = programsAt(() => at, people);
 
 const QUIET = { wants: ['who-is-in', 'your-turn'], quiet: { from: '22:00', to: '07:30' } };
 
 test('a host adds, sets, tries and removes the channel; its address is never shown', async () => {
   const add = { form: 'json', url: `${receiver.url}/secret-path`, label: 'Our bot' };
-  const added = await callJson(requestOf('host', ['POST', '', add]));
+  const added = await ask('host', 'POST', '', add);
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject({
     hook: { form: 'json', label: 'Our bot', state: 'on', quiet: null },
     standardSecret: expect.stringMatching(/^whsec_/),
   });
-  const { hooks } = (await callJson(requestOf('host', ['GET', '']))).body as { hooks: { id: string }[] };
+  const { hooks } = (await ask('host', 'GET', '')).body as { hooks: { id: string }[] };
   expect(JSON.stringify(hooks)).not.toMatch(/secret/);
   const id = hooks[0]?.id ?? '';
   const one = `/${id}`;
-  expect((await callJson(requestOf('host', ['PATCH', one, QUIET]))).status).toBe(200);
-  expect((await callJson(requestOf('host', ['GET', '']))).body).toMatchObject({ hooks: [QUIET] });
-  expect((await callJson(requestOf('host', ['PATCH', one, { act: 'try' }]))).status).toBe(200);
+  expect((await ask('host', 'PATCH', one, QUIET)).status).toBe(200);
+  expect((await ask('host', 'GET', '')).body).toMatchObject({ hooks: [QUIET] });
+  expect((await ask('host', 'PATCH', one, { act: 'try' })).status).toBe(200);
   expect(receiver.heard).toHaveLength(1);
   receiver.answer = (response) => void response.writeHead(500).end();
-  await refused('host', ['PATCH', one, { act: 'try' }], 409, 'channel-refused');
+  await refuse('host', ['PATCH', one, { act: 'try' }], 409, 'channel-refused');
   for (const asked of [
     ['GET', ''],
     ['POST', '', add],
@@ -64,11 +53,11 @@ test('a host adds, sets, tries and removes the channel; its address is never sho
     ['PATCH', one, { act: 'try' }],
     ['DELETE', one],
   ] as const) {
-    await refused('member', asked, 403, 'not-in-charge');
-    await refused('stranger', asked, 404, 'unknown-circle');
+    await refuse('member', asked, 403, 'not-in-charge');
+    await refuse('stranger', asked, 404, 'unknown-circle');
   }
-  expect((await callJson(requestOf('host', ['DELETE', one]))).status).toBe(200);
-  await refused('host', ['DELETE', one], 404, 'unknown-entry');
+  expect((await ask('host', 'DELETE', one)).status).toBe(200);
+  await refuse('host', ['DELETE', one], 404, 'unknown-entry');
 });
 
 test.each<readonly [string, Asked, number, string]>([
@@ -93,5 +82,5 @@ test.each<readonly [string, Asked, number, string]>([
   ['no kinds', ['PATCH', `/${crypto.randomUUID()}`, { ...QUIET, wants: [] }], 400, 'invalid-request'],
   ['a channel that there is not', ['PATCH', `/${crypto.randomUUID()}`, QUIET], 404, 'unknown-entry'],
 ])('%s is refused', async (_what, asked, status, code) => {
-  await refused('host', asked, status, code);
+  await refuse('host', asked, status, code);
 });

@@ -1,32 +1,20 @@
 /** Circles for programs: every operation, and each of its refusals. */
 import { beforeAll, expect, test } from 'vitest';
-import { callJson, problemOf } from '../support/api';
+import { callJson } from '../support/api';
+import { programsAt } from '../support/programs';
 import { useService } from '../support/service';
 import { personWith } from '../support/world';
 
 await useService();
 
 const people = { anna: '', bohumil: '', cilka: '', zdenka: '' };
-type Who = keyof typeof people;
 
 beforeAll(async () => {
   for (const who of ['anna', 'bohumil', 'cilka', 'zdenka'] as const)
     people[who] = (await personWith(who)).token;
 });
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-type Asked = readonly [method: Method, under: string, json?: object];
-
-const requestOf = (who: Who, [method, under, json]: Asked) => ({
-  method,
-  path: `/api/circles${under}`,
-  token: people[who],
-  json,
-});
-const ask = async (who: Who, ...asked: Asked) => callJson(requestOf(who, asked));
-const refuse = async (who: Who, asked: Asked, status: number, code: string) =>
-  problemOf(requestOf(who, asked), status, code);
+const { ask, refuse } = programsAt(() => '/api/circles', people);
 
 /** A circle of Anna that Bohumil has joined. */
 async function made() {
