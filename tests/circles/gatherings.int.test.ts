@@ -161,10 +161,7 @@ test('tells all who said yes that the game has begun, once', async () => {
   await startGathering(id, clock);
   const [table] = await tablesOf(circle.circleId);
   const told = await db().outbox.findMany({ where: { gameId: table?.id ?? '' }, orderBy: { seat: 'asc' } });
-  expect(told.map(({ kind, seat }) => [kind, seat])).toEqual([
-    ['game-began', 0],
-    ['game-began', 1],
-  ]);
+  expect(told.map(({ kind, seat }) => `${kind} ${seat}`)).toEqual(['game-began 0', 'game-began 1']);
 });
 
 test('seats those who said yes where a process died after it made the table', async () => {

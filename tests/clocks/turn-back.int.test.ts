@@ -276,17 +276,14 @@ test('clocks go back: the end adds nothing, waiting costs nobody, and the next p
   const { gameId, clock, act, endTurn } = await table(2);
   const hours = async () =>
     (await db().seat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } })).map(
-      ({ bankMs, tickingAt }) => [Math.round((bankMs ?? 0) / 3_600_000), tickingAt !== null],
+      ({ bankMs, tickingAt }) => `${Math.round((bankMs ?? 0) / 3_600_000)} ${tickingAt ? 'runs' : 'stands'}`,
     );
   clock.pass(10);
   await endTurn();
   clock.pass(20);
   await act(0, 'ask');
   await act(1, 'agree');
-  expect(await hours()).toEqual([
-    [62, true],
-    [72, false],
-  ]);
+  expect(await hours()).toEqual(['62 runs', '72 stands']);
   const prompts = await db().outbox.findMany({ where: { gameId, kind: 'your-turn', seat: 1 } });
   expect(prompts.every(({ cancelledAt, sentAt }) => cancelledAt !== null || sentAt !== null)).toBe(true);
 });

@@ -41,6 +41,10 @@ async function end(gameId: string, seats: readonly number[], said: Said, clock: 
   await executeDue(clock);
 }
 
+/** The place of a seat and its points of the table. */
+const pointsOf = ({ place, tablePoints }: { readonly place: number | null; readonly tablePoints: number }) =>
+  `place ${place}: ${tablePoints / 12}`;
+
 const resultOf = (gameId: string) =>
   db().gameResult.findUniqueOrThrow({ where: { gameId }, include: { seats: { orderBy: { seat: 'asc' } } } });
 
@@ -57,16 +61,10 @@ test('a cup: who resigns at once is out and the other plays on; an agreed end is
   expect(first.map(({ state }) => state)).toEqual(['over', 'over']);
   const resigned = await resultOf(lostId);
   expect(resigned).toMatchObject({ how: 'resigned', ratedIn: null });
-  expect(resigned.seats.map(({ place, tablePoints }) => [place, tablePoints / 12])).toEqual([
-    [2, 2],
-    [1, 8],
-  ]);
+  expect(resigned.seats.map(pointsOf)).toEqual(['place 2: 2', 'place 1: 8']);
   const agreed = await resultOf(drawnId);
   expect(agreed).toMatchObject({ how: 'agreed', ratedIn: null });
-  expect(agreed.seats.map(({ place, tablePoints }) => [place, tablePoints / 12])).toEqual([
-    [1, 5],
-    [1, 5],
-  ]);
+  expect(agreed.seats.map(pointsOf)).toEqual(['place 1: 5', 'place 1: 5']);
   // The known winner plays on, the one who resigned does not.
   expect(competition.stage).toBe(2);
   const next = fixtures.filter((fixture) => stageOf(fixture.id) === 2).flatMap(({ entrants }) => entrants);
@@ -91,9 +89,5 @@ test('a Swiss at threes: a concession at once is a win, and a drawn table has no
   const [{ lines } = { lines: [] }] = (await look()).standings;
   expect(lines[0]).toMatchObject({ id: won?.entrants[2], wins: 1, mean: 9 });
   const ofDrawn = lines.filter((line) => drawn?.entrants.includes(line.id));
-  expect(ofDrawn.map(({ wins, mean }) => [wins, mean])).toEqual([
-    [0, 5],
-    [0, 5],
-    [0, 5],
-  ]);
+  expect(ofDrawn.map(({ wins, mean }) => `${wins} wins, ${mean}`)).toEqual(Array(3).fill('0 wins, 5'));
 });

@@ -197,10 +197,7 @@ test('the better comes first', async () => {
   await loadDealOfDay(undefined, undefined);
   await db().dealEntry.update({ where: { gameId: bohumil.gameId }, data: { score: { increment: 5 } } });
   const { results, mine } = (await loadDealOfDay(undefined, anna.userId)) ?? {};
-  expect(results?.map(({ name, rank }) => [name, rank])).toEqual([
-    ['Bohumil', 1],
-    ['Anna', 2],
-  ]);
+  expect(results?.map(({ name, rank }) => `${rank} ${name}`)).toEqual(['1 Bohumil', '2 Anna']);
   expect(mine?.rank).toBe(2);
 });
 

@@ -45,9 +45,7 @@ async function channelsOf(userId: string) {
 test('an address counts once somebody who reads its mail says so', async () => {
   const { userId } = await somebody();
   expect(await addMail(userId, ' New@Praga.test ')).toEqual(DONE);
-  expect((await channelsOf(userId)).map(({ state, label }) => [state, label])).toEqual([
-    ['waits-for-proof', 'New@Praga.test'],
-  ]);
+  expect(await channelsOf(userId)).toMatchObject([{ state: 'waits-for-proof', label: 'New@Praga.test' }]);
   const [letter] = await listStoredMail();
   expect(letter?.to.address).toBe('New@Praga.test');
   const [, token = ''] = /\/me\/prompts\/prove\/(\S+)/.exec(letter?.text ?? '') ?? [];
@@ -59,34 +57,17 @@ test('an address counts once somebody who reads its mail says so', async () => {
   expect((await channelsOf(userId))[0]?.state).toBe('on');
 });
 
+const hookAt = (url: string, form?: 'json') => (id: string) => addHook(id, { form, url, label: '' });
+const browserWith = (asked: object) => (id: string) => addBrowser(id, asked, { label: '' });
+
 test.each([
   ['no mail address', (id: string) => addMail(id, 'nobody at home'), 'no-address'],
-  [
-    'no known form',
-    (id: string) => addHook(id, { form: undefined, url: 'https://hook.example', label: '' }),
-    'no-url',
-  ],
-  ['no web address', (id: string) => addHook(id, { form: 'json', url: 'hook', label: '' }), 'no-url'],
-  [
-    'not https',
-    (id: string) => addHook(id, { form: 'json', url: 'http://hook.example/', label: '' }),
-    'not-https',
-  ],
-  [
-    'a private address',
-    (id: string) => addHook(id, { form: 'json', url: 'https://10.0.0.1/', label: '' }),
-    'not-public',
-  ],
-  [
-    'no subscription',
-    (id: string) => addBrowser(id, { endpoint: 'https://push.example', keys: {} }, { label: '' }),
-    'no-subscription',
-  ],
-  [
-    'a subscription inside',
-    (id: string) => addBrowser(id, subscription('https://192.168.0.1/x'), { label: '' }),
-    'no-subscription',
-  ],
+  ['no known form', hookAt('https://hook.example'), 'no-url'],
+  ['no web address', hookAt('hook', 'json'), 'no-url'],
+  ['not https', hookAt('http://hook.example/', 'json'), 'not-https'],
+  ['a private address', hookAt('https://10.0.0.1/', 'json'), 'not-public'],
+  ['no subscription', browserWith({ endpoint: 'https://push.example', keys: {} }), 'no-subscription'],
+  ['a subscription inside', browserWith(subscription('https://192.168.0.1/x')), 'no-subscription'],
   ['no time of day', (id: string) => chooseTurnMails(id, { chosen: 'digest', time: '25:00' }), 'no-time'],
   ['nobody', () => addMail('nobody-of-this-id', 'a@praga.test'), 'unknown'],
 ])('%s is refused', async (_what, add, error) => {

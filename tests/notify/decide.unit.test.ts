@@ -35,7 +35,17 @@ const MAIL: Way = {
   lastError: null,
 };
 const HOOK: Way = { ...MAIL, channelId: 'hook', form: 'webhook' };
-const ADDRESS: Way = { ...MAIL, channelId: null, address: { isOwn: true, isChannel: false } };
+const hookFor = (...wants: string[]): Way => ({ ...HOOK, wants });
+const addressWith = (more: Partial<NonNullable<Way['address']>> = {}): Way => ({
+  ...MAIL,
+  channelId: null,
+  address: { isOwn: true, isChannel: false, ...more },
+});
+const ADDRESS = addressWith();
+const MUTED = { reader: { isMuted: true } };
+const DIGEST = { reader: { digestOnly: true } };
+const AT_NOON = { quietFrom: 11 * 60, quietTo: 14 * 60 };
+const AWAY = { holidays: [{ first: '2026-11-20', last: '2026-11-21' }] };
 
 interface SeatCase {
   readonly message?: Partial<DueSeatMessage>;
@@ -61,59 +71,39 @@ const SEAT_CASES: readonly (readonly [what: string, facts: SeatCase, why: WhyUnt
   ['a turn that is over, in time', { message: { isWaitedFor: false } }, undefined],
   ['a late turn that is still theirs', { message: { dueAt: hours(-1) } }, undefined],
   ['a seat that a computer holds', { reader: { isComputer: true } }, 'computer'],
-  ['a muted table', { reader: { isMuted: true } }, 'muted'],
-  ['the digest of a muted table', { message: { kind: 'digest' }, reader: { isMuted: true } }, undefined],
-  [
-    'the last reminder of a muted table',
-    { message: { kind: 'reminder', isLastCall: true }, reader: { isMuted: true } },
-    undefined,
-  ],
-  ['another reminder of it', { message: { kind: 'reminder' }, reader: { isMuted: true } }, 'muted'],
-  ['news of their own seat at it', { message: { kind: 'seat-lost' }, reader: { isMuted: true } }, undefined],
-  ['a turn by mail, with only the digest', { reader: { digestOnly: true } }, 'digest'],
-  ['the same by hook', { reader: { digestOnly: true }, way: HOOK }, undefined],
-  ['the same at an address', { reader: { digestOnly: true }, way: ADDRESS }, 'digest'],
-  [
-    'a reminder with only the digest',
-    { message: { kind: 'reminder' }, reader: { digestOnly: true } },
-    undefined,
-  ],
+  ['a muted table', MUTED, 'muted'],
+  ['its digest', { ...MUTED, message: { kind: 'digest' } }, undefined],
+  ['its last reminder', { ...MUTED, message: { kind: 'reminder', isLastCall: true } }, undefined],
+  ['another reminder of it', { ...MUTED, message: { kind: 'reminder' } }, 'muted'],
+  ['news of their own seat at it', { ...MUTED, message: { kind: 'seat-lost' } }, undefined],
+  ['a turn by mail, with only the digest', DIGEST, 'digest'],
+  ['the same by hook', { ...DIGEST, way: HOOK }, undefined],
+  ['the same at an address', { ...DIGEST, way: ADDRESS }, 'digest'],
+  ['a reminder with only the digest', { ...DIGEST, message: { kind: 'reminder' } }, undefined],
   ['an address that nobody has proved', { way: { ...MAIL, isProved: false } }, 'unproved'],
   ['a paused channel', { way: { ...HOOK, isStopped: true } }, 'paused'],
   ['a channel that failed', { way: { ...HOOK, isStopped: true, lastError: 'gone: 404' } }, 'bounced'],
   ['a channel whose last message failed', { way: { ...HOOK, lastError: 'refused: 500' } }, undefined],
   ['an address that was unsubscribed', { way: { ...ADDRESS, isStopped: true } }, 'paused'],
   ['an address that bounced', { way: { ...ADDRESS, isStopped: true, lastError: 'gone: 550' } }, 'bounced'],
-  ['another choice of kinds', { way: { ...HOOK, wants: ['mention'] } }, 'unwanted'],
-  [
-    'the same for news of their seat',
-    { message: { kind: 'seat-lost' }, way: { ...HOOK, wants: ['mention'] } },
-    undefined,
-  ],
+  ['another choice of kinds', { way: hookFor('mention') }, 'unwanted'],
+  ['the same for news of their seat', { message: { kind: 'seat-lost' }, way: hookFor('mention') }, undefined],
   ['an opt-in kind', { message: { kind: 'next-but-one' } }, 'unasked'],
-  [
-    'the same, chosen',
-    { message: { kind: 'next-but-one' }, way: { ...HOOK, wants: ['next-but-one'] } },
-    undefined,
-  ],
+  ['the same, chosen', { message: { kind: 'next-but-one' }, way: hookFor('next-but-one') }, undefined],
   ['the digest by mail', { message: { kind: 'digest' } }, undefined],
   ['the digest by hook', { message: { kind: 'digest' }, way: HOOK }, 'unasked'],
   ['the digest at an address', { message: { kind: 'digest' }, way: ADDRESS }, 'unasked'],
-  [
-    'an address that is a channel',
-    { way: { ...ADDRESS, address: { isOwn: true, isChannel: true } } },
-    'twice',
-  ],
+  ['an address that is a channel', { way: addressWith({ isChannel: true }) }, 'twice'],
   [
     'a fresh link at an address that somebody else entered',
-    { message: { kind: 'fresh-link' }, way: { ...ADDRESS, address: { isOwn: false, isChannel: false } } },
+    { message: { kind: 'fresh-link' }, way: addressWith({ isOwn: false }) },
     'other-address',
   ],
-  ['a turn there', { way: { ...ADDRESS, address: { isOwn: false, isChannel: false } } }, undefined],
+  ['a turn there', { way: addressWith({ isOwn: false }) }, undefined],
   ['the question about an address, on a channel', { message: { kind: 'address-asked' } }, 'other-address'],
   [
     'the question about an address that is a channel',
-    { message: { kind: 'address-asked' }, way: { ...ADDRESS, address: { isOwn: true, isChannel: true } } },
+    { message: { kind: 'address-asked' }, way: addressWith({ isChannel: true }) },
     undefined,
   ],
 ];
@@ -125,29 +115,11 @@ describe('a message to a seat', () => {
   });
 
   test.each([
-    ['in quiet hours', { quietFrom: 11 * 60, quietTo: 14 * 60 }, 'your-turn', hours(2), 'quiet'],
-    ['in quiet hours, the digest', { quietFrom: 11 * 60, quietTo: 14 * 60 }, 'digest', NOW, undefined],
-    [
-      'without a time zone',
-      { timeZone: null, quietFrom: 11 * 60, quietTo: 14 * 60 },
-      'mention',
-      NOW,
-      undefined,
-    ],
-    [
-      'on holiday, a turn',
-      { holidays: [{ first: '2026-11-20', last: '2026-11-21' }] },
-      'your-turn',
-      hours(44),
-      'holiday',
-    ],
-    [
-      'on holiday, anything else',
-      { holidays: [{ first: '2026-11-20', last: '2026-11-21' }] },
-      'mention',
-      NOW,
-      undefined,
-    ],
+    ['in quiet hours', AT_NOON, 'your-turn', hours(2), 'quiet'],
+    ['in quiet hours, the digest', AT_NOON, 'digest', NOW, undefined],
+    ['without a time zone', { ...AT_NOON, timeZone: null }, 'mention', NOW, undefined],
+    ['on holiday, a turn', AWAY, 'your-turn', hours(44), 'holiday'],
+    ['on holiday, anything else', AWAY, 'mention', NOW, undefined],
   ] as const)('%s', (_what, reader, kind, at, waits) => {
     expect(ofSeat({ message: { kind }, reader })).toEqual(waits ? { at, waits } : { at });
     const decision = decideMessage({ ...MESSAGE, kind }, { ...READER, ...reader }, [MAIL], NOW);
@@ -206,11 +178,9 @@ const ofCircle = ({ news, member, way = MAIL, quiet }: NewsCase) =>
     way,
     NOW,
   );
-const shown = { ...HOOK, wants: ['who-is-in'] };
-const at = (address: Partial<NonNullable<Way['address']>>): Way => ({
-  ...ADDRESS,
-  address: { isOwn: true, isChannel: false, isConfirmed: true, ...address },
-});
+const ON_CHANNEL = { member: null, way: hookFor('who-is-in') };
+const LETTER = { kind: 'circle-letter', payload: {} } as const;
+const confirmed = (more = {}) => addressWith({ isConfirmed: true, ...more });
 
 const NEWS_CASES: readonly (readonly [what: string, facts: NewsCase, why: WhyUntold | undefined])[] = [
   ['the end of a circle', {}, undefined],
@@ -228,32 +198,28 @@ const NEWS_CASES: readonly (readonly [what: string, facts: NewsCase, why: WhyUnt
   ['news of four days ago', { news: { dueAt: hours(-96) } }, 'outdated'],
   ['a call that is over', { news: { ...CALL, startsBy: undefined } }, 'outdated'],
   ['an answered call', { news: CALL, member: { hasAnswered: true } }, 'answered'],
-  ['the letter', { news: { kind: 'circle-letter', payload: {} } }, undefined],
-  [
-    'the letter, unwanted',
-    { news: { kind: 'circle-letter', payload: {} }, member: { letter: false } },
-    'no-letter',
-  ],
-  ['the letter by hook', { news: { kind: 'circle-letter', payload: {} }, way: HOOK }, 'unasked'],
+  ['the letter', { news: LETTER }, undefined],
+  ['the letter, unwanted', { news: LETTER, member: { letter: false } }, 'no-letter'],
+  ['the letter by hook', { news: LETTER, way: HOOK }, 'unasked'],
   ['the begin of a season, for a watcher', { news: SEASON }, 'not-theirs'],
   ['the begin of a season', { news: SEASON, member: { isEntrant: true } }, undefined],
   ['a channel that is not proved', { way: { ...MAIL, isProved: false } }, 'unproved'],
   ['a paused channel', { way: { ...MAIL, isStopped: true } }, 'paused'],
   ['a channel with other kinds', { way: { ...MAIL, wants: ['your-turn'] } }, 'unwanted'],
-  ['a confirmed address', { way: at({}) }, undefined],
-  ['an unconfirmed address', { way: at({ isConfirmed: false }) }, 'unconfirmed'],
-  ['an address whose reader stopped all mail', { way: at({ isDeclined: true }) }, 'declined'],
-  ['an address next to a channel for email', { way: at({ isChannel: true }) }, 'twice'],
-  ['a call on the channel of the circle', { news: CALL, member: null, way: shown }, undefined],
+  ['a confirmed address', { way: confirmed() }, undefined],
+  ['an unconfirmed address', { way: confirmed({ isConfirmed: false }) }, 'unconfirmed'],
+  ['an address whose reader stopped all mail', { way: confirmed({ isDeclined: true }) }, 'declined'],
+  ['an address next to a channel for email', { way: confirmed({ isChannel: true }) }, 'twice'],
+  ['a call on the channel of the circle', { ...ON_CHANNEL, news: CALL }, undefined],
   [
     'its reminder there',
-    { news: { ...CALL, payload: { gathering: 'call', again: true } }, member: null, way: shown },
+    { ...ON_CHANNEL, news: { ...CALL, payload: { gathering: 'call', again: true } } },
     'not-theirs',
   ],
-  ['a kind that the channel does not show', { member: null, way: shown }, 'unwanted'],
+  ['a kind that the channel does not show', ON_CHANNEL, 'unwanted'],
   [
     'a channel that failed',
-    { news: CALL, member: null, way: { ...shown, isStopped: true, lastError: 'x' } },
+    { news: CALL, member: null, way: { ...ON_CHANNEL.way, isStopped: true, lastError: 'x' } },
     'bounced',
   ],
 ];
@@ -277,16 +243,11 @@ describe('news of a circle', () => {
       'digest',
     ],
     ['one that starts before comes at once', { news: { ...CALL, startsBy: hours(3) } }, NOW, undefined],
-    ['quiet hours hold news back', { quiet: { quietFrom: 660, quietTo: 840 } }, hours(2), 'quiet'],
-    [
-      'also of a channel',
-      { news: CALL, member: null, way: shown, quiet: { quietFrom: 660, quietTo: 840 } },
-      hours(2),
-      'quiet',
-    ],
+    ['quiet hours hold news back', { quiet: AT_NOON }, hours(2), 'quiet'],
+    ['also of a channel', { ...ON_CHANNEL, news: CALL, quiet: AT_NOON }, hours(2), 'quiet'],
     [
       'letters wait for the last Sunday of a person',
-      { news: { kind: 'circle-letter', payload: {} }, member: { zones: ['Pacific/Kiritimati', 'UTC'] } },
+      { news: LETTER, member: { zones: ['Pacific/Kiritimati', 'UTC'] } },
       new Date('2026-11-22T18:00:00.000Z'),
       'letter',
     ],

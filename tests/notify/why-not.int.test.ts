@@ -53,11 +53,11 @@ test('the operator sees it with the message', async () => {
   await queueTo({ gameId }, 'joined', clock.now(), { payload: { name: 'Cilka' } });
   await deliverDue(clock);
   const shown = (await lookAtTable(gameId))?.deliveries ?? [];
-  const facts = shown.map(({ channel, stage, why }) => [channel, stage, why]);
+  const facts = shown.map(({ channel, stage, why }) => `${channel} ${stage} ${why}`);
   expect(facts.sort()).toEqual([
-    ['mail', 'nowhere', 'bounced'],
-    ['webhook', 'nowhere', 'paused'],
-    ['webhook', 'nowhere', 'unwanted'],
+    'mail nowhere bounced',
+    'webhook nowhere paused',
+    'webhook nowhere unwanted',
   ]);
 });
 

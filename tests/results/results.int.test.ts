@@ -39,55 +39,24 @@ const ended = (ending: Ending = {}) => endTable({ circleId, people }, ending);
 
 const placesOf = async (gameId: string) => {
   const rows = await db().resultSeat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } });
-  return rows.map(({ place, tablePoints }) => [place, tablePoints / 12]);
+  return rows.map(({ place, tablePoints }) => `${place}: ${tablePoints / 12}`);
 };
 
 describe('which games have a result', () => {
-  test.each<[string, Ending, unknown]>([
-    [
-      'played out by two',
-      { ranking: [1, 0] },
-      [
-        [2, 2],
-        [1, 8],
-      ],
-    ],
-    [
-      'played out by four',
-      { players: 4, ranking: [3, 2, 1, 0] },
-      [
-        [4, 1],
-        [3, 3],
-        [2, 6],
-        [1, 10],
-      ],
-    ],
+  // Of each seat its place and its points of the table.
+  test.each<[string, Ending, readonly string[]]>([
+    ['played out by two', { ranking: [1, 0] }, ['2: 2', '1: 8']],
+    ['played out by four', { players: 4, ranking: [3, 2, 1, 0] }, ['4: 1', '3: 3', '2: 6', '1: 10']],
     [
       'conceded',
       { players: 3, game: { status: 'ended', ending: 'conceded', winner: 1 } },
-      [
-        [2, 3],
-        [1, 9],
-        [2, 3],
-      ],
+      ['2: 3', '1: 9', '2: 3'],
     ],
-    [
-      'resigned',
-      { game: { status: 'ended', ending: 'resigned', winner: 0 } },
-      [
-        [1, 8],
-        [2, 2],
-      ],
-    ],
+    ['resigned', { game: { status: 'ended', ending: 'resigned', winner: 0 } }, ['1: 8', '2: 2']],
     [
       'with a computer, which has no place',
       { players: 3, bots: ['apprentice'], ranking: [3, 2, 1, 0] },
-      [
-        [3, 1],
-        [2, 5],
-        [1, 9],
-        [null, 0],
-      ],
+      ['3: 1', '2: 5', '1: 9', 'null: 0'],
     ],
   ])('%s: yes', async (_, ending, places) => {
     const gameId = await ended(ending);
@@ -266,10 +235,8 @@ describe('sums of a circle', () => {
     const [anna, bohumil] = people;
     await mergePeople(anna?.id ?? '', bohumil?.id ?? '');
     const standing = await standingInYear(circleId, ALL_YEARS);
-    expect(standing.map(({ key, games }) => [key, games])).toEqual([
-      [bohumil?.key, 2],
-      [people[2]?.key, 1],
-    ]);
+    const games = standing.map((line) => `${line.key} ${line.games}`);
+    expect(games).toEqual([`${bohumil?.key} 2`, `${people[2]?.key} 1`]);
     expect(await foldResults(circleId)).toBe(true);
   });
 });

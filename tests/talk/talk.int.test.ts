@@ -219,9 +219,10 @@ test('a new holder of a seat gets none of the notes of the previous one', async 
   expect((await notesOf(next)).own.map(({ text }) => text)).toEqual(['mine']);
   await writeNote(table.gameId, next, { id: uuid(), text: 'by next', sealed: true });
   await db().game.update({ where: { id: table.gameId }, data: { status: 'finished' } });
-  expect((await notesOf({})).opened.map(({ text, holder }) => [text, holder])).toEqual([
-    ['by program', 'Anna'],
-    ['by next', 'Next'],
+  const { opened } = await notesOf({});
+  expect(opened.map(({ text, holder }) => `${holder}: ${text}`)).toEqual([
+    'Anna: by program',
+    'Next: by next',
   ]);
   const exported = async () => (await exportGame(table.gameId))?.thoughts?.map(({ text }) => text);
   expect(await exported()).toEqual(['by program', 'by next']);
