@@ -9,6 +9,7 @@ import {
   type HookSettings,
 } from '@/lib/features/notify/circles/circle-hooks';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
@@ -19,6 +20,7 @@ import { actOnMember } from './acts';
 import { madeCircle, type MadeCircle, memberId } from '../support/world';
 import { callPlayers, startTable } from './games';
 import { allowLocalHooks, forgetNews } from './news-readers';
+import { refused } from '../support/outcomes';
 
 await useService();
 const receiver = await startReceiver();
@@ -34,16 +36,7 @@ beforeEach(async () => {
   receiver.answer = (response) => void response.writeHead(204).end();
 });
 
-const ALL: HookSettings['wants'] = [
-  'game-began',
-  'game-finished',
-  'who-is-in',
-  'circle-letter',
-  'season-begins',
-  'season-stage',
-  'season-over',
-  'your-turn',
-];
+const ALL: HookSettings['wants'] = CIRCLE_HOOK_KINDS;
 
 async function withChannel(settings?: HookSettings) {
   const circle = await madeCircle(['Bohumil', 'Cilka'], clock);
@@ -174,9 +167,7 @@ describe('a channel that fails', () => {
     await call(circle);
     await deliverDue(clock);
     expect(receiver.heard).toHaveLength(tries);
-    expect(await tryCircleHook(who, id, clock)).toMatchObject({
-      error: { kind: 'channel', why: 'not-sent' },
-    });
+    expect(await tryCircleHook(who, id, clock)).toMatchObject(refused('channel', { why: 'not-sent' }));
     receiver.answer = (response) => void response.writeHead(204).end();
     expect((await tryCircleHook(who, id, clock)).ok).toBe(true);
     const again = await circleHooks(who, clock);
@@ -220,9 +211,9 @@ describe('setting the channel', () => {
 
   test('needs a kind, and forgets what waits once it is removed', async () => {
     const { circle, who, id } = await withChannel();
-    expect(await changeCircleHook(who, id, { wants: [], mute: null }, clock)).toMatchObject({
-      error: { kind: 'channel', why: 'no-kinds' },
-    });
+    expect(await changeCircleHook(who, id, { wants: [], mute: null }, clock)).toMatchObject(
+      refused('channel', { why: 'no-kinds' }),
+    );
     receiver.answer = (response) => void response.writeHead(500).end();
     await call(circle);
     await deliverDue(clock);

@@ -15,6 +15,7 @@ import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 import { guest, madeCircle, type MadeCircle, memberId, seenBy } from '../support/world';
 import { RULES, tablesOf } from './games';
+import { refused } from '../support/outcomes';
 
 await useService();
 
@@ -30,9 +31,7 @@ describe('the usual table', () => {
     const clock = now();
     const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
     const who = { circleId: circle.circleId, userId: circle.host };
-    expect(await makeUsualTable(who, undefined, clock)).toMatchObject({
-      error: { kind: 'not-those-players' },
-    });
+    expect(await makeUsualTable(who, undefined, clock)).toMatchObject(refused('not-those-players'));
     const first = await makeUsualTable(who, await presetFor(circle, clock), clock);
     expect(first.ok).toBe(true);
     const [table] = await tablesOf(circle.circleId);
@@ -114,18 +113,18 @@ describe('the usual table', () => {
     const preset = await presetFor(circle, clock);
     const stranger = await guest('Xaver');
     const { circleId, host } = circle;
-    expect(await makeUsualTable({ circleId, userId: stranger }, preset, clock)).toMatchObject({
-      error: { kind: 'unknown-circle' },
-    });
+    expect(await makeUsualTable({ circleId, userId: stranger }, preset, clock)).toMatchObject(
+      refused('unknown-circle'),
+    );
     const other = await madeCircle(['Bohumil'], clock);
     for (const members of [
       [await memberId(circleId, host, clock)],
       [await memberId(circleId, host, clock), await memberId(other.circleId, other.host, clock)],
       [await memberId(circleId, circle.others[0] ?? '', clock)],
     ])
-      expect(await makeUsualTable({ circleId, userId: host }, { ...preset, members }, clock)).toMatchObject({
-        error: { kind: 'not-those-players' },
-      });
+      expect(await makeUsualTable({ circleId, userId: host }, { ...preset, members }, clock)).toMatchObject(
+        refused('not-those-players'),
+      );
     expect(await tablesOf(circleId)).toEqual([]);
   });
 

@@ -16,14 +16,7 @@ import { entrantOf } from './made-competition';
 
 await useService();
 
-const KINDS = [
-  'circle-news',
-  'season-check-in',
-  'season-place',
-  'season-begins',
-  'season-stage',
-  'season-over',
-];
+const KINDS = 'circle-news season-check-in season-place season-begins season-stage season-over'.split(' ');
 const receiver = await startReceiver();
 afterAll(() => receiver.close());
 

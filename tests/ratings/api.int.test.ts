@@ -7,7 +7,7 @@ import { changeSettings } from '../circles/acts';
 import { problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { guest, madeCircle, playerKeyOf, programOf } from '../support/world';
-import { endGame } from './made-results';
+import { endGame, inOrder } from './made-results';
 import { answerTo } from './programs';
 
 await useService();
@@ -33,24 +33,11 @@ test('it has ratings, pairs, and the same key for a person in all its parts', as
     await db().rateLimit.deleteMany();
     return (await answerTo(host, `/api/circles/${circleId}/export`)) as Exported;
   };
-  const games = [
-    [
-      [anna, 1],
-      [bohumil, 2],
-      [zdena, 3],
-      [undefined, undefined],
-    ],
-    [
-      [bohumil, 1],
-      [anna, 2],
-    ],
-    [
-      [anna, 1],
-      [bohumil, 1],
-      [zdena, 3],
-    ],
-  ] as const;
-  for (const seats of games) await endGame({ circleId, seats });
+  const [one, two, three] = [anna, bohumil, zdena].map((key) => ({ key }));
+  await endGame({ circleId, seats: [...inOrder(one, two, three), [undefined, undefined]] });
+  await endGame({ circleId, seats: inOrder(two, one) });
+  const tied = [anna, bohumil].map((key) => [key, 1] as const);
+  await endGame({ circleId, seats: [...tied, [zdena, 3]] });
   expect((await read()).ratings).toBeUndefined();
   await changeSettings({ circleId, userId: host }, { rated: true }, clock);
   const { results, standings, ratings = [], pairs } = await read();
@@ -72,11 +59,8 @@ test('it has ratings, pairs, and the same key for a person in all its parts', as
   ]);
   for (const { lines } of standings)
     expect(lines.map(({ player }) => player).sort()).toEqual([first, second, third].sort());
-  expect(results.map(({ ending, reason }) => [ending, reason])).toEqual([
-    ['played-out', undefined],
-    ['played-out', 'turn-order'],
-    ['played-out', 'turn-order'],
-  ]);
+  expect(results.map(({ ending }) => ending)).toEqual(['played-out', 'played-out', 'played-out']);
+  expect(results.map(({ reason }) => reason)).toEqual([undefined, 'turn-order', 'turn-order']);
   const text = JSON.stringify(await read());
   for (const secret of [anna, bohumil, zdena, outsider, host, 'Zdena']) expect(text).not.toContain(secret);
 
@@ -93,11 +77,7 @@ test('members read the ratings of their circle and each other; strangers read ne
   const stranger = await programOf(await guest('Zdena'));
   const [first, second] = [await playerKeyOf(host), await playerKeyOf(bohumil)];
   await changeSettings({ circleId, userId: host }, { rated: true }, clock);
-  const seats = [
-    [first, 1],
-    [second, 2],
-  ] as const;
-  await endGame({ circleId, seats });
+  await endGame({ circleId, seats: inOrder({ key: first }, { key: second }) });
   const ratings = `/api/ratings/${circleId}`;
   const person = `/api/people/${second}`;
   const read = (path: string) => answerTo(host, path);

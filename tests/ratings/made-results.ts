@@ -64,7 +64,7 @@ export interface Ended {
 }
 
 /** The seats of a game that these people have ended in this order. */
-export const inOrder = (...people: readonly (Person | undefined)[]): Ended['seats'] =>
+export const inOrder = (...people: readonly (Pick<Person, 'key'> | undefined)[]): Ended['seats'] =>
   people.map((one, i) => [one?.key, i + 1]);
 
 /** The result of a game. */

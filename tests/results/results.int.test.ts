@@ -285,13 +285,9 @@ describe('reads', () => {
 
   test('head to head begins at three games that two have shared', async () => {
     const mine = () => recordOfMember(circleId, people[0]?.key ?? '');
-    for (const ranking of [
-      [0, 1],
-      [0, 1],
-      [1, 0],
-    ]) {
+    for (const winner of [0, 0, 1]) {
       expect((await mine()).headToHead).toEqual([]);
-      await ended({ ranking });
+      await ended({ ranking: [winner, 1 - winner] });
       await writeResults(MINUTE);
     }
     expect(await mine()).toMatchObject({

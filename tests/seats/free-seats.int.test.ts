@@ -18,6 +18,7 @@ import { newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { emptyTable, firstStep, give } from '../support/tables';
+import { refused } from '../support/outcomes';
 
 await useService();
 
@@ -52,9 +53,7 @@ test('nobody takes a second seat, and a wished seat that is gone is not changed 
   expect(await joinTable({ way, userId: one.id, name: 'One', seat: 2 })).toMatchObject({
     value: { seat: 2 },
   });
-  expect(await joinTable({ way, userId: one.id, name: 'One' })).toMatchObject({
-    error: { kind: 'no-free-seat' },
-  });
+  expect(await joinTable({ way, userId: one.id, name: 'One' })).toMatchObject(refused('no-free-seat'));
   expect(await joinTable({ way, userId: two.id, name: 'Two', seat: 2 })).toMatchObject({ ok: false });
 });
 
@@ -193,10 +192,7 @@ test('a player is removed only before the first step, the computer never', async
   await sitDown({ token: seats[1]?.token ?? '', userId: bohumil.id });
   await give(made, await firstStep(made));
   for (const seat of [0, 2])
-    expect(await removePlayer({ gameId, seat, host: by })).toEqual({
-      ok: false,
-      error: { kind: 'not-that-seat' },
-    });
+    expect(await removePlayer({ gameId, seat, host: by })).toEqual(refused('not-that-seat'));
   expect(await removePlayer({ gameId, seat: 1, host: by })).toMatchObject({ ok: true });
   expect((await loadTable(gameId, { userId: bohumil.id }))?.me).toBeUndefined();
   expect((await loadTable(gameId))?.seats[1]).toMatchObject({ name: '', seated: false });

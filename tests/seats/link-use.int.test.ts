@@ -22,7 +22,7 @@ import { call, callJson, problemOf } from '../support/api';
 import { newAddress } from '../support/guest-mail';
 import { lateTable } from '../support/late-table';
 import { mailTo } from '../support/notifications';
-import { valueOf } from '../support/outcomes';
+import { refused, valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { emptyTable, sitDownKey } from '../support/tables';
 import { guest, browserOf } from '../support/world';
@@ -88,7 +88,7 @@ test.each([
     );
     expect(await removeNote(gameId, thief, note.id)).toBe('not-holder');
   }
-  expect(await keepLine(gameId, { token: link }, line)).toMatchObject({ error: { kind: 'seat-held' } });
+  expect(await keepLine(gameId, { token: link }, line)).toMatchObject(refused('seat-held'));
   const { body } = await callJson({ path: `/api/games/${gameId}/sandbox`, token: link });
   expect(body.lines).toEqual([]);
   await problemOf({ path: `/api/games/${gameId}/plans`, token: link }, 409, 'seat-held');
@@ -146,9 +146,9 @@ test('a program that sat down by the link continues with it, without a notificat
   ).toBeUndefined();
   expect(await kindsOf(gameId)).toEqual(['seated', 'seated']);
   // Its link is no proof of the holder, for somebody else handed it out.
-  expect(await requestAddress(gameId, { token }, 'thief@praga.test')).toMatchObject({
-    error: { kind: 'no-own-address' },
-  });
+  expect(await requestAddress(gameId, { token }, 'thief@praga.test')).toMatchObject(
+    refused('no-own-address'),
+  );
   // Its cookie is a key of its own: with that it can have the invitation die.
   const key = /^seat_\w+=([\w-]{22});/.exec(sat.headers.get('set-cookie') ?? '')?.[1] ?? '';
   expect(await renewOwnLink(gameId, { token: key })).toMatchObject({ ok: true });
@@ -161,7 +161,7 @@ test('another browser reads private data once the holder confirms that it is the
   const there: Visitor = { token: await sitDownKey({ token: link, label: 'Chrome, Android' }) };
   const id = (await loadMySeat(gameId, anna))?.browsers.find(({ own }) => !own)?.id ?? '';
   for (const thief of [there, { token: link }])
-    expect(await trustBrowser(gameId, thief, id)).toMatchObject({ error: { kind: 'seat-held' } });
+    expect(await trustBrowser(gameId, thief, id)).toMatchObject(refused('seat-held'));
   expect(await seenBy(gameId, there)).toEqual(NOTHING);
   expect(await trustBrowser(gameId, anna, id)).toMatchObject({ ok: true });
   expect(await seenBy(gameId, there)).toMatchObject({ notes: ['mine', 'sealed'], lines: ['my line'] });
@@ -228,10 +228,10 @@ test('a link of another seat has no voice about one that is late; its holder has
   await handTo(gameId, [1, 2], userId);
   const replace = (who: Visitor) => answerLate({ gameId, seat: 0, answer: 'replace', who }, clock);
   for (const seat of [1, 2])
-    expect(await replace({ token: tokenOf(seat) })).toMatchObject({ error: { kind: 'seat-held' } });
+    expect(await replace({ token: tokenOf(seat) })).toMatchObject(refused('seat-held'));
   expect(await replace({ userId })).toMatchObject({ ok: true });
   expect((await agenda())?.late[0]?.votes.find(({ answer }) => answer === 'replace')?.seats).toEqual([1]);
-  expect(await back(1)).toMatchObject({ error: { kind: 'seat-held' } });
+  expect(await back(1)).toMatchObject(refused('seat-held'));
 });
 
 test('a person on two seats has one voice: about a late seat, and for a common holiday', async () => {
