@@ -60,27 +60,15 @@ test('a host adds, sets, tries and removes the channel; its address is never sho
   await refuse('host', ['DELETE', one], 404, 'unknown-entry');
 });
 
+const adding = (form: string, url: string): Asked => ['POST', '', { form, url }];
+const setting = (settings: object): Asked => ['PATCH', `/${crypto.randomUUID()}`, { ...QUIET, ...settings }];
+
 test.each<readonly [string, Asked, number, string]>([
-  [
-    'an address on this machine',
-    ['POST', '', { form: 'json', url: 'https://10.0.0.1/x' }],
-    409,
-    'channel-refused',
-  ],
-  [
-    'a form that there is not',
-    ['POST', '', { form: 'mail', url: 'https://example.com' }],
-    400,
-    'invalid-request',
-  ],
-  [
-    'a time that there is not',
-    ['PATCH', `/${crypto.randomUUID()}`, { ...QUIET, quiet: { from: '24:00', to: '07:00' } }],
-    400,
-    'invalid-request',
-  ],
-  ['no kinds', ['PATCH', `/${crypto.randomUUID()}`, { ...QUIET, wants: [] }], 400, 'invalid-request'],
-  ['a channel that there is not', ['PATCH', `/${crypto.randomUUID()}`, QUIET], 404, 'unknown-entry'],
+  ['an address on this machine', adding('json', 'https://10.0.0.1/x'), 409, 'channel-refused'],
+  ['a form that there is not', adding('mail', 'https://example.com'), 400, 'invalid-request'],
+  ['a time that there is not', setting({ quiet: { from: '24:00', to: '07:00' } }), 400, 'invalid-request'],
+  ['no kinds', setting({ wants: [] }), 400, 'invalid-request'],
+  ['a channel that there is not', setting({}), 404, 'unknown-entry'],
 ])('%s is refused', async (_what, asked, status, code) => {
   await refuse('host', asked, status, code);
 });
