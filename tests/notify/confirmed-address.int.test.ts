@@ -38,57 +38,38 @@ import { emptyTable } from '../support/tables';
 
 await useEmptyMail();
 
-type Road = readonly [string, (guest: Guest, mail: StoredMail | undefined) => Promise<unknown>];
+type Road = (guest: Guest, mail: StoredMail | undefined) => Promise<unknown>;
 
-const ROADS: readonly Road[] = [
-  [
-    'the holder’s browser comes by the link of the mail',
-    (guest, mail) => confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), who(guest)),
-  ],
-  [
-    'a guest without a session comes by it in the browser that sat down',
-    async (guest, mail) => {
-      await db().seat.updateMany({ where: { gameId: guest.gameId, seat: 0 }, data: { userId: null } });
-      await confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), { token: guest.key });
-    },
-  ],
-  [
-    'its reader presses the button, in any browser',
-    (_, mail) => giveMailConsent(tokenIn(mail?.text, CONSENT), {}),
-  ],
-  [
-    'its reader sits down again by the mail in another browser',
-    async ({ gameId, clock }, mail) => {
-      const token = await openingOfReference(tokenIn(mail?.text, REFERENCE), gameId, clock);
-      await sitDown({ token: token ?? '', label: 'a phone' }, clock);
-    },
-  ],
-  [
-    'its reader sits down by a new link that was mailed',
-    async ({ gameId, clock, host, mails }) => {
-      await sendFreshLink(gameId, 0, { userId: host }, clock);
-      await deliverDue(clock);
-      const fresh = (await mails()).find(({ text }) => text.includes('a new link'));
-      const token = tokenIn(fresh?.text, SEAT);
-      await sitDown({ token, label: 'a phone' }, clock);
-    },
-  ],
-  [
-    'the holder has an account of this address',
-    ({ guest: id, email, clock }) =>
-      db().user.update({ where: { id }, data: { email, emailVerified: clock.now() } }),
-  ],
-  [
-    'the holder proves the address as a channel',
-    async ({ guest, email, clock }) => {
-      await addMail(guest, email, clock);
-      const letter = (await mailsTo(email)).find(({ text }) => text.includes('/prove/'));
-      await proveChannelAddress(tokenIn(letter?.text, /\/prove\/(\S+)/), clock);
-    },
-  ],
-];
+const ROADS: Readonly<Record<string, Road>> = {
+  'the holder’s browser comes by the link of the mail': (guest, mail) =>
+    confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), who(guest)),
+  'a guest without a session comes by it in the browser that sat down': async (guest, mail) => {
+    await db().seat.updateMany({ where: { gameId: guest.gameId, seat: 0 }, data: { userId: null } });
+    await confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), { token: guest.key });
+  },
+  'its reader presses the button, in any browser': (_, mail) =>
+    giveMailConsent(tokenIn(mail?.text, CONSENT), {}),
+  'its reader sits down again by the mail in another browser': async ({ gameId, clock }, mail) => {
+    const token = await openingOfReference(tokenIn(mail?.text, REFERENCE), gameId, clock);
+    await sitDown({ token: token ?? '', label: 'a phone' }, clock);
+  },
+  'its reader sits down by a new link that was mailed': async ({ gameId, clock, host, mails }) => {
+    await sendFreshLink(gameId, 0, { userId: host }, clock);
+    await deliverDue(clock);
+    const fresh = (await mails()).find(({ text }) => text.includes('a new link'));
+    const token = tokenIn(fresh?.text, SEAT);
+    await sitDown({ token, label: 'a phone' }, clock);
+  },
+  'the holder has an account of this address': ({ guest: id, email, clock }) =>
+    db().user.update({ where: { id }, data: { email, emailVerified: clock.now() } }),
+  'the holder proves the address as a channel': async ({ guest, email, clock }) => {
+    await addMail(guest, email, clock);
+    const letter = (await mailsTo(email)).find(({ text }) => text.includes('/prove/'));
+    await proveChannelAddress(tokenIn(letter?.text, /\/prove\/(\S+)/), clock);
+  },
+};
 
-test.each(sampled(ROADS, 2))('it is confirmed for good when %s', async (_, road) => {
+test.each(sampled(Object.entries(ROADS), 2))('it is confirmed for good when %s', async (_, road) => {
   const guest = await guestAt();
   await guest.tell();
   const [mail] = await guest.mails();
@@ -109,63 +90,45 @@ test('a guest who sits down by the link of an invitation has confirmed the addre
   expect(await unconfirmedSeat(gameId, 0, clock)).toBeUndefined();
 });
 
-const NO_ROADS: readonly Road[] = [
-  [
-    'a scanner opens its links',
-    (guest, mail) =>
-      Promise.all([
-        confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), {}),
-        mailConsentOf(tokenIn(mail?.text, CONSENT)),
-      ]),
-  ],
-  [
-    'somebody who only plays by the link of the seat comes by it',
-    async (guest, mail) => {
-      const friend = await sitDown({ token: guest.tokens[0] ?? '', label: 'a friend' }, guest.clock);
-      if (!friend.ok) throw new Error('the link opens nothing');
-      const reference = tokenIn(mail?.text, REFERENCE);
-      await confirmByArrival(guest.gameId, reference, { token: friend.value.key });
-      await confirmByArrival(guest.gameId, reference, { token: guest.tokens[0] });
-    },
-  ],
-  [
-    'the holder comes by a push message',
-    async (guest) => {
-      const pushed = await referenceTo(guest.gameId, 0, guest.clock.now());
-      await confirmByArrival(guest.gameId, pushed ?? '', who(guest));
-    },
-  ],
-  [
-    'the holder gave another address before and comes by its mail',
-    async (guest, mail) => {
-      await changeAddress(guest.gameId, 0, keysOf(who(guest)), newAddress());
-      await confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), who(guest));
-      await giveMailConsent(tokenIn(mail?.text, CONSENT), who(guest));
-      await changeAddress(guest.gameId, 0, keysOf(who(guest)), guest.email);
-    },
-  ],
-  [
-    'the holder comes by a mail of another seat',
-    async (guest) => {
-      const other = await guestAt({ email: guest.email });
-      await other.tell();
-      const mail = (await guest.mails()).find(({ text }) => text.includes(other.gameId));
-      await confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), who(guest));
-    },
-  ],
-  [
-    'somebody writes a link themselves',
-    async ({ gameId, email }, mail) => {
-      const token = tokenIn(mail?.text, CONSENT);
-      await giveMailConsent(`${token}x`, {});
-      await giveMailConsent(token.replace('.', 'A.'), {});
-      const other = consentLink({ gameId, seat: 1, tenure: 1, mark: addressMark(email) });
-      await giveMailConsent(tokenIn(other, CONSENT), {});
-    },
-  ],
-];
+const NO_ROADS: Readonly<Record<string, Road>> = {
+  'a scanner opens its links': (guest, mail) =>
+    Promise.all([
+      confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), {}),
+      mailConsentOf(tokenIn(mail?.text, CONSENT)),
+    ]),
+  'somebody who only plays by the link of the seat comes by it': async (guest, mail) => {
+    const friend = await sitDown({ token: guest.tokens[0] ?? '', label: 'a friend' }, guest.clock);
+    if (!friend.ok) throw new Error('the link opens nothing');
+    const reference = tokenIn(mail?.text, REFERENCE);
+    await confirmByArrival(guest.gameId, reference, { token: friend.value.key });
+    await confirmByArrival(guest.gameId, reference, { token: guest.tokens[0] });
+  },
+  'the holder comes by a push message': async (guest) => {
+    const pushed = await referenceTo(guest.gameId, 0, guest.clock.now());
+    await confirmByArrival(guest.gameId, pushed ?? '', who(guest));
+  },
+  'the holder gave another address before and comes by its mail': async (guest, mail) => {
+    await changeAddress(guest.gameId, 0, keysOf(who(guest)), newAddress());
+    await confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), who(guest));
+    await giveMailConsent(tokenIn(mail?.text, CONSENT), who(guest));
+    await changeAddress(guest.gameId, 0, keysOf(who(guest)), guest.email);
+  },
+  'the holder comes by a mail of another seat': async (guest) => {
+    const other = await guestAt({ email: guest.email });
+    await other.tell();
+    const mail = (await guest.mails()).find(({ text }) => text.includes(other.gameId));
+    await confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), who(guest));
+  },
+  'somebody writes a link themselves': async ({ gameId, email }, mail) => {
+    const token = tokenIn(mail?.text, CONSENT);
+    await giveMailConsent(`${token}x`, {});
+    await giveMailConsent(token.replace('.', 'A.'), {});
+    const other = consentLink({ gameId, seat: 1, tenure: 1, mark: addressMark(email) });
+    await giveMailConsent(tokenIn(other, CONSENT), {});
+  },
+};
 
-test.each(sampled(NO_ROADS, 3))('it is not confirmed when %s', async (_, road) => {
+test.each(sampled(Object.entries(NO_ROADS), 3))('it is not confirmed when %s', async (_, road) => {
   const guest = await guestAt();
   await guest.tell();
   const [mail] = await guest.mails();
