@@ -27,9 +27,10 @@ import { glancesOf } from './glances';
 
 export const generateMetadata = pageMeta('tables.mine', UNLISTED);
 
-const SECTIONS = ['waiting', 'helped', 'lessons', 'invited', 'others', 'finished'] as const;
+const AFTER_MY_TURN = ['helped', 'lessons', 'invited', 'others', 'finished'] as const;
+type Section = 'waiting' | (typeof AFTER_MY_TURN)[number];
 
-function sectionOf(table: MyTable): (typeof SECTIONS)[number] {
+function sectionOf(table: MyTable): Section {
   if (table.status !== 'running') return 'finished';
   if (table.helped) return 'helped';
   if (table.waiting) return 'waiting';
@@ -59,6 +60,14 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
   ]);
   const offer = await currentOffer(tables);
   const now = systemClock.now().getTime();
+  const listOf = (name: Section) => {
+    const here = tables.filter((table) => sectionOf(table) === name);
+    return here.length === 0 ? null : (
+      <Panel key={name} title={`${t(`tables.list.${name}`)} (${here.length})`}>
+        <TableList tables={here} timeZone={nav.timeZone} now={now} glances={glances} />
+      </Panel>
+    );
+  };
   return (
     <SitePage nav={nav} title={t('tables.mine')} isWide>
       <Markup html={SYMBOL_SHEET} className="contents" />
@@ -67,6 +76,14 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
           <TextLink href={`/circles/${circleId}`}>{t('friends.unanswered', { circle: circleName })}</TextLink>
         </p>
       ))}
+      {tables.length === 0 && (
+        <p className="panel">
+          <Rich text={t('tables.list.none')} tag={(text) => <TextLink href="/lobby">{text}</TextLink>} />
+        </p>
+      )}
+      {tables.length > 0 && nav.waiting === 0 && <p className="panel">{t('tables.list.nothingWaits')}</p>}
+      {offer && <OfferCircle {...offer} action={foundNewCircle} />}
+      {listOf('waiting')}
       {unconfirmed.map((open) => (
         <MailNote
           key={open.gameId}
@@ -76,21 +93,7 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
           action={sendConfirmation}
         />
       ))}
-      {tables.length === 0 && (
-        <p className="panel">
-          <Rich text={t('tables.list.none')} tag={(text) => <TextLink href="/lobby">{text}</TextLink>} />
-        </p>
-      )}
-      {tables.length > 0 && nav.waiting === 0 && <p className="panel">{t('tables.list.nothingWaits')}</p>}
-      {offer && <OfferCircle {...offer} action={foundNewCircle} />}
-      {SECTIONS.map((name) => {
-        const here = tables.filter((table) => sectionOf(table) === name);
-        return here.length === 0 ? null : (
-          <Panel key={name} title={`${t(`tables.list.${name}`)} (${here.length})`}>
-            <TableList tables={here} timeZone={nav.timeZone} now={now} glances={glances} />
-          </Panel>
-        );
-      })}
+      {AFTER_MY_TURN.map(listOf)}
       <p className="row">
         <TextLink className="btn btn-main" href="/#new-table">
           {t('tables.list.new')}
