@@ -34,7 +34,10 @@ export function openRequests(
       id: one.id,
       endsAt: one.effectAt.toISOString(),
     })),
-    ...votedQuestions(agenda, now).map((question) => askedRequest(agenda, question, now)),
+    // The votes stay when all have agreed and the question has taken effect.
+    ...votedQuestions(agenda, now)
+      .map((question) => askedRequest(agenda, question, now))
+      .filter(({ missing }) => missing.length > 0),
   ];
 }
 
