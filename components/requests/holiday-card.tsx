@@ -5,26 +5,31 @@ import { Panel } from '@/components/ui/panel';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { RequestPlace } from './request-words';
 
-/** The agreed holiday of the table, and fields to propose one. */
+/** The agreed holidays of the table, and fields to propose one. */
 export function HolidayCard({ on: { agenda, timeZone }, action }: { on: RequestPlace; action: FormAction }) {
   const words = useWords();
   const { t } = words;
-  const { gameId, pause } = agenda;
+  const { gameId, pause, laterPauses = [] } = agenda;
   const moment = (iso: string) => momentWords(words, iso, timeZone);
+  const agreed = ({ from, until }: { from: string; until: string }) =>
+    t('requests.holiday.agreed', { from: moment(from), time: moment(until) });
   return (
     <Panel title={t('requests.holiday.title')}>
       <p>{t('requests.holiday.lead')}</p>
       {pause && (
         <div className="row">
-          <strong>
-            {t('requests.holiday.agreed', { from: moment(pause.from), time: moment(pause.until) })}
-          </strong>
+          <strong>{agreed(pause)}</strong>
           {/* Once somebody has asked, the request has this button. */}
           {pause.ending.length === 0 && (
             <ActButton action={action} of={{ gameId, end: 'yes' }} label={t('requests.holiday.end')} />
           )}
         </div>
       )}
+      {laterPauses.map((later) => (
+        <p key={later.from}>
+          <strong>{agreed(later)}</strong>
+        </p>
+      ))}
       <form action={action} className="stack">
         <input type="hidden" name="gameId" value={gameId} />
         <div className="grid gap-2.5 sm:grid-cols-2">

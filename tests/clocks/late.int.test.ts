@@ -197,7 +197,7 @@ test('a common holiday stops all clocks once everybody agrees', async () => {
   expect(await agreeToPause({ gameId, who: {}, until }, clock)).toEqual(refused('token-missing'));
 });
 
-test('of two holidays the current one is shown and ended, and each is agreed to once', async () => {
+test('of two holidays both are shown, the current one is ended, and each is agreed to once', async () => {
   const { gameId, clock, tokenOf, agenda } = await lateTable(2);
   const [first, second] = ['2026-03-10', '2026-03-20'].map((day) => new Date(`${day}T00:00:00Z`));
   const [from, until] = [new Date('2026-03-15T00:00:00Z'), second as Date];
@@ -209,7 +209,7 @@ test('of two holidays the current one is shown and ended, and each is agreed to 
   await all((who) => agreeToPause({ ...now, who }, clock));
   await all((who) => agreeToPause({ gameId, who, from, until }, clock));
   await all((who) => agreeToPause({ ...now, who }, clock));
-  expect(await agenda()).toMatchObject({ pausedUntil: now.until.toISOString() });
+  expect(await agenda()).toMatchObject({ pausedUntil: now.until.toISOString(), laterPauses: [planned] });
   const { rows } = await sql.query('select json_array_length("pauses") as n from "Game" where id = $1', [
     gameId,
   ]);
@@ -219,6 +219,7 @@ test('of two holidays the current one is shown and ended, and each is agreed to 
   const after = await agenda();
   expect(after).toMatchObject({ pause: { ...planned, ending: [] } });
   expect(after).not.toHaveProperty('pausedUntil');
+  expect(after).not.toHaveProperty('laterPauses');
 });
 
 /** The same late table, made by a person who does not sit at it, for its players' eyes only. */

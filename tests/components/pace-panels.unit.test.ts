@@ -264,11 +264,15 @@ test('who has agreed to a common holiday is not asked again', () => {
   expect(textOf(asked(HOLIDAY))).toMatch(/Group holiday .+\? Agreed: Anna Still to answer: Bohumil/);
 });
 
-test('an agreed holiday says from when until when, and those who sit there may want it to be over', () => {
-  const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z', ending: [] };
-  const shown = (ending: readonly number[]) =>
-    htmlOf(HolidayCard, { on: { agenda: { ...RUNNING, pause: { ...pause, ending } }, ...zone }, action });
+test('agreed holidays say from when until when, and those who sit there may want the first to be over', () => {
+  const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z' };
+  const laterPauses = [{ from: '2026-04-01T22:00:00.000Z', until: '2026-04-03T22:00:00.000Z' }];
+  const shown = (ending: readonly number[]) => {
+    const agenda = { ...RUNNING, pause: { ...pause, ending }, laterPauses };
+    return htmlOf(HolidayCard, { on: { agenda, ...zone }, action });
+  };
   expect(textOf(shown([]))).toMatch(/Agreed: Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00\./);
+  expect(textOf(shown([]))).toMatch(/Agreed: Thu,? 2 Apr,? 00:00 to Sat,? 4 Apr,? 00:00\./);
   expect(shown([])).toContain('>End the holiday early<');
   // The request to end it has that button.
   expect(shown([0])).not.toContain('>End the holiday early<');

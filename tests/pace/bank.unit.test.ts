@@ -7,7 +7,7 @@ import {
   grantOf,
   clockMarksOf,
   newBank,
-  openPause,
+  openPauses,
   runsOutAt,
   stageAt,
   startClock,
@@ -196,24 +196,30 @@ test('reminders come in their order, and no later than the end', () => {
 });
 
 test.each([
-  ['none', [], undefined],
-  ['one that is over', [[-5, -1]], undefined],
-  ['one that ended before it began', [[3, 2]], undefined],
+  ['none', [], []],
+  ['one that is over', [[-5, -1]], []],
+  ['one that ended before it began', [[3, 2]], []],
   [
-    'the current one, agreed after a planned one',
+    'a planned one agreed first',
     [
       [5, 9],
       [-1, 2],
     ],
-    [-1, 2],
+    [
+      [-1, 2],
+      [5, 9],
+    ],
   ],
   [
-    'the current one, agreed before a planned one',
+    'a planned one agreed last',
     [
       [-1, 2],
       [5, 9],
     ],
-    [-1, 2],
+    [
+      [-1, 2],
+      [5, 9],
+    ],
   ],
   [
     'two that overlap',
@@ -221,7 +227,15 @@ test.each([
       [-1, 2],
       [1, 6],
     ],
-    [-1, 6],
+    [[-1, 6]],
+  ],
+  [
+    'two that meet',
+    [
+      [2, 6],
+      [-1, 2],
+    ],
+    [[-1, 6]],
   ],
   [
     'one within another',
@@ -229,9 +243,22 @@ test.each([
       [-1, 6],
       [1, 2],
     ],
-    [-1, 6],
+    [[-1, 6]],
   ],
-] as const)('the open holiday of a table: %s', (_name, agreed, open) => {
+  [
+    'two that overlap once the first is over',
+    [
+      [-5, -1],
+      [1, 4],
+      [3, 6],
+      [8, 9],
+    ],
+    [
+      [1, 6],
+      [8, 9],
+    ],
+  ],
+] as const)('the open holidays of a table: %s', (_name, agreed, open) => {
   const pauseOf = ([from, until]: readonly [number, number]) => ({ from: after(from), until: after(until) });
-  expect(openPause(agreed.map(pauseOf), T0)).toEqual(open && pauseOf(open));
+  expect(openPauses(agreed.map(pauseOf), T0)).toEqual(open.map(pauseOf));
 });

@@ -6,7 +6,7 @@ import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { bankAt, isSensiblePause, openPause, pauseNamed, playingMs } from '@/lib/game/pace/bank';
+import { bankAt, isSensiblePause, openPauses, pauseNamed, playingMs } from '@/lib/game/pace/bank';
 import { holidayAt, holidaysBetween, type TurnWait, waitAt } from '@/lib/game/pace/wait';
 import { isWakingOnly, type Pace } from '@/lib/game/pace/pace';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
@@ -174,13 +174,22 @@ export function proposalsOf(agenda: Agenda, now: Date): TableAgenda['proposals']
     }));
 }
 
-/** The current or next common holiday, and who wants to end it early. */
-export function pauseView(agenda: Agenda, now: Date): Pick<TableAgenda, 'pause' | 'pausedUntil'> {
-  const pause = openPause(agenda.pauses, now);
+/** The current or next common holiday with those who want to end it early, and the later ones. */
+export function pauseView(
+  agenda: Agenda,
+  now: Date,
+): Pick<TableAgenda, 'pause' | 'laterPauses' | 'pausedUntil'> {
+  const [pause, ...later] = openPauses(agenda.pauses, now).map(({ from, until }) => ({
+    from: from.toISOString(),
+    until: until.toISOString(),
+  }));
   if (!pause) return {};
-  const [from, until] = [pause.from.toISOString(), pause.until.toISOString()];
-  const ending = agreeingTo(agenda, 'holiday-end', until);
-  return { pause: { from, until, ending }, ...(pause.from <= now ? { pausedUntil: until } : {}) };
+  const ending = agreeingTo(agenda, 'holiday-end', pause.until);
+  return {
+    pause: { ...pause, ending },
+    ...(later.length > 0 ? { laterPauses: later } : {}),
+    ...(pause.from <= now.toISOString() ? { pausedUntil: pause.until } : {}),
+  };
 }
 
 function agreeingTo({ voices }: Agenda, question: string, about: string): readonly SeatId[] {

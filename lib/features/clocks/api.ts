@@ -41,6 +41,10 @@ const ClocksShape = z.object({
     .object({ from: Moment, until: Moment, ending: Seats })
     .optional()
     .describe('The common holiday that runs or is to come, and who wants it to be over early.'),
+  laterPauses: z
+    .array(z.object({ from: Moment, until: Moment }))
+    .optional()
+    .describe('The common holidays after that one, the earliest first.'),
 });
 
 export const CLOCKS_API = [

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { OpenRequest, TableAgenda } from '@/lib/features/clocks/view';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/bank';
+import { isSensiblePause, openPauses, pauseNamed } from '@/lib/game/pace/bank';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import { decidersOf, personAt } from './agenda';
 import type { Agenda } from './agenda-store';
@@ -80,7 +80,7 @@ function lateRequests(
 
 /** The questions that people have voted on and that need all of them. */
 function votedQuestions(agenda: Agenda, now: Date): readonly Question[] {
-  const ending = openPause(agenda.pauses, now)?.until.toISOString();
+  const ending = openPauses(agenda.pauses, now)[0]?.until.toISOString();
   const asked = agenda.voices.flatMap(({ question: kind, about, seat }): readonly Question[] => {
     const holiday = { voted: about, about, seat, subject: 'holiday', detail: {} };
     switch (kind) {

@@ -1,7 +1,7 @@
 /** The kinds of requests: who may ask, whose consent counts, when a request takes effect, and how it changes the table. */
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { aboutPause, isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/bank';
+import { aboutPause, isSensiblePause, openPauses, pauseNamed } from '@/lib/game/pace/bank';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { refused } from '@/lib/platform/http/refused';
 import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
@@ -181,7 +181,7 @@ const poseHoliday: KindRow['pose'] = ({ agenda, by, now }, { from, until }) => {
 };
 
 const poseHolidayEnd: KindRow['pose'] = ({ agenda, by, now }) => {
-  const pause = agenda.status === 'running' ? openPause(agenda.pauses, now) : undefined;
+  const pause = agenda.status === 'running' ? openPauses(agenda.pauses, now)[0] : undefined;
   if (!pause) return notToAgree(agenda);
   const about = pause.until.toISOString();
   return {

@@ -95,4 +95,6 @@ export interface TableAgenda {
   readonly pausedUntil?: string;
   /** The current or next common holiday, and who wants to end it early. */
   readonly pause?: { readonly from: string; readonly until: string; readonly ending: readonly SeatId[] };
+  /** The common holidays after that one, the earliest first. */
+  readonly laterPauses?: readonly { readonly from: string; readonly until: string }[];
 }

@@ -190,12 +190,17 @@ export function pauseNamed(about: string): WantedPause {
   return second ? { from: new Date(first), until: new Date(second) } : { until: new Date(first) };
 }
 
-/** The current or next common holiday. Holidays that overlap are one, from the first day to the last. */
-export function openPause(pauses: readonly Pause[], now: Date): Pause | undefined {
-  const open = pauses.filter(({ from, until }) => until > now && from < until);
-  const [first, ...others] = open.sort((a, b) => a.from.getTime() - b.from.getTime());
-  return others.reduce(
-    (all, { from, until }) => (all && from <= all.until && until > all.until ? { ...all, until } : all),
-    first,
-  );
+/**
+ * The current common holiday and those to come, the earliest first. Holidays that overlap are one, from the
+ * first day to the last.
+ */
+export function openPauses(pauses: readonly Pause[], now: Date): readonly Pause[] {
+  const agreed = pauses.filter(({ from, until }) => until > now && from < until);
+  const open: Pause[] = [];
+  for (const pause of agreed.sort((a, b) => a.from.getTime() - b.from.getTime())) {
+    const before = open.at(-1);
+    if (!before || pause.from > before.until) open.push(pause);
+    else if (pause.until > before.until) open[open.length - 1] = { ...before, until: pause.until };
+  }
+  return open;
 }

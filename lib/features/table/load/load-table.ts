@@ -4,7 +4,7 @@ import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { RECENT_ROWS } from '@/lib/game/eventlog/row';
 import { turnPlanned } from '@/lib/game/analysis/plans/plan';
-import { openPause } from '@/lib/game/pace/bank';
+import { openPauses } from '@/lib/game/pace/bank';
 import { isHidden } from '@/lib/game/wording/setup';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
@@ -126,7 +126,7 @@ function seenBy({ seenSeqs, seenTalks, version, isHolder }: TableRow, me: SeatId
 /** The current or next common holiday; the page shows it at the top. */
 function pauseOf({ pauses }: TableRow): Pick<TableView, 'pause'> {
   const now = systemClock.now();
-  const pause = openPause(pauses, now);
+  const pause = openPauses(pauses, now)[0];
   if (!pause) return {};
   const [from, until] = [pause.from.toISOString(), pause.until.toISOString()];
   return { pause: { from, until, ...(pause.from <= now ? { isRunning: true } : {}) } };
