@@ -63,7 +63,7 @@ test.each(Object.entries(LETTERS))(
 test('a failure after the response is only logged', async () => {
   patience.ms = 1;
   let fail = (_: Error) => {};
-  await handOver(new Promise((_, no) => (fail = no)));
+  await handOver(new Promise((_, no) => (fail = no)), patience.ms);
   fail(new Error('away'));
   await expect(afterResponses()).resolves.toBeUndefined();
 });
