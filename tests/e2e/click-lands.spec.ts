@@ -105,33 +105,37 @@ test('a second press on a button that asks answers its question', async ({ brows
   }).toPass();
 });
 
-test("what is chosen before the page is renewed after the rival's turn stays chosen", async ({ browser }) => {
-  const table = await newTable();
-  const page = await openSeat(browser, table, 1, AT_DESK);
-  await expect(waiting(page)).toBeVisible();
-  await askBefore(page);
-  const root = page.locator('html');
-  const before = (await root.getAttribute('data-version')) ?? '';
-  let letThrough = () => {};
-  const held = new Promise<void>((done) => (letThrough = done));
-  await page.route(
-    (url) => url.searchParams.has('_rsc'),
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
-  await wireTurn(table);
-  await crane(page).click();
-  await expect(chosenBar(page)).toBeVisible();
-  await expect(root).toHaveAttribute('data-version', before);
-  letThrough();
-  await expect(root).not.toHaveAttribute('data-version', before);
-  await twoFrames(page);
-  await expect(chosenBar(page)).toBeVisible();
-  await doChosen(page).click();
-  await expect(undo(page)).toBeVisible();
-});
+test(
+  "what is chosen before the page is renewed after the rival's turn stays chosen",
+  FULL,
+  async ({ browser }) => {
+    const table = await newTable();
+    const page = await openSeat(browser, table, 1, AT_DESK);
+    await expect(waiting(page)).toBeVisible();
+    await askBefore(page);
+    const root = page.locator('html');
+    const before = (await root.getAttribute('data-version')) ?? '';
+    let letThrough = () => {};
+    const held = new Promise<void>((done) => (letThrough = done));
+    await page.route(
+      (url) => url.searchParams.has('_rsc'),
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await wireTurn(table);
+    await crane(page).click();
+    await expect(chosenBar(page)).toBeVisible();
+    await expect(root).toHaveAttribute('data-version', before);
+    letThrough();
+    await expect(root).not.toHaveAttribute('data-version', before);
+    await twoFrames(page);
+    await expect(chosenBar(page)).toBeVisible();
+    await doChosen(page).click();
+    await expect(undo(page)).toBeVisible();
+  },
+);
 
 test('the card next to a resting pointer is small and near, takes nothing, and leaves with the pointer', async ({
   browser,

@@ -6,7 +6,7 @@ import { COMMANDS, hold, liveTable, pending, stored } from './support/live-table
 import { openTable } from './support/tables';
 import { FULL, test } from './support/test';
 
-test('a step is drawn before the service has received it', async ({ browser }) => {
+test('a step is drawn before the service has received it', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
   const release = await hold(anna);

@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('everything around the table works without JavaScript', async ({ browser }) => {
+test('everything around the table works without JavaScript', FULL, async ({ browser }) => {
   const [, link = ''] = await seatLinks();
   const plain = await sitDown(browser, link, { javaScriptEnabled: false });
   await plain.goto('/me');

@@ -1,7 +1,7 @@
 /** A puzzle: a turn that is not the best leads back to its beginning, and says what it came to. */
 import { expect } from '@playwright/test';
 import { moves, playTurn } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 test('after a wrong turn the puzzle starts over on its own, and only the solver is “you”', async ({
   page,
@@ -19,7 +19,7 @@ test('after a wrong turn the puzzle starts over on its own, and only the solver 
   await expect(moves(page).getByRole('link', { name: 'The best turn, step by step' })).toBeVisible();
 });
 
-test('a run asks for one try of each puzzle, against the clock and without hints', async ({ page }) => {
+test('a run asks for one try of each puzzle, against the clock and without hints', FULL, async ({ page }) => {
   await page.goto('/puzzles');
   await page.getByRole('button', { name: 'Start a run' }).click();
   await expect(moves(page).getByText('Puzzle 1 of 10 · 0 found')).toBeVisible();

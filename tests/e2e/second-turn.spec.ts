@@ -1,6 +1,5 @@
 /** From the second turn on: events have signs, moves are in view, and the board is still. */
 import { expect, type Page } from '@playwright/test';
-import { inFull } from '../support/full';
 import { wireTurn } from '../support/wire';
 import { inTurn, middleOf } from './support/in-turn';
 import {
@@ -21,7 +20,7 @@ import { AT_DESK, DESK, ON_LARGE_PHONE } from './support/screens';
 import { newTable, openSeat, seatLinks, takeSeat, wireToEndOfTurn } from './support/tables';
 import { FULL, test } from './support/test';
 
-const STILL_MS = inFull(5_000, 2_000);
+const STILL_MS = 5_000;
 /** The dashes of a ring around what has changed (lib/game/drawing/rings.ts). */
 const CHANGED = '10 8 .1 8';
 
@@ -57,16 +56,16 @@ const inView = (page: Page) =>
     }).length;
   });
 
-for (const [screen, options, least, how] of [
-  ['desk', AT_DESK, 3, {}],
-  ['phone', ON_LARGE_PHONE, 2, FULL],
+for (const [screen, options, least] of [
+  ['desk', AT_DESK, 3],
+  ['phone', ON_LARGE_PHONE, 2],
 ] as const)
   test(
     `after End turn on a ${screen} moves are in view, and nothing of the board moves`,
-    how,
+    FULL,
     async ({ browser }) => {
       const page = await playNow(await browser.newPage({ ...options, reducedMotion: 'no-preference' }));
-      for (const turn of inFull([1, 2, 3], [1])) {
+      for (const turn of [1, 2, 3]) {
         await playToEndOfTurn(page);
         const before = await stepOf(page);
         // A press within a second of another one at that spot does nothing.

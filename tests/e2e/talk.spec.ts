@@ -31,7 +31,11 @@ test('two people chat next to the table and see messages at once; a draft stays'
   const [anna, bohumil] = [await browser.newPage(), await browser.newPage()];
   await sitInStream(anna, table);
   await sitInStream(bohumil, table, 1);
-  await openTalk(anna);
+  const menu = anna.locator('details.menu');
+  await menu.locator('> summary').click();
+  await menu.getByRole('link', { name: 'Chat and notes' }).click();
+  await expect(drawer(anna)).toBeVisible();
+  await expect(menu).not.toHaveAttribute('open');
   await openTalk(bohumil);
   await drawer(bohumil).getByLabel('Write to the table').fill('I was just about to');
   await drawer(anna).getByLabel('Write to the table').fill('Good evening, @Bohumil');
@@ -41,6 +45,8 @@ test('two people chat next to the table and see messages at once; a draft stays'
   await expect(drawer(bohumil).getByLabel('Write to the table')).toHaveValue('I was just about to');
   await expect(drawer(bohumil).locator('.talk-calls')).toHaveCount(1);
   expect(anna.url()).toBe(`${SERVICE}/games/${table.id}`);
+  await anna.keyboard.press('Escape');
+  await expect(menu.locator('> summary')).toBeFocused();
 
   // On a desk it has the place of the log, and the table stays in reach.
   await expect(bohumil.locator('#log')).toBeHidden();
@@ -54,19 +60,6 @@ test('two people chat next to the table and see messages at once; a draft stays'
   await expect(drawer(bohumil)).toHaveCount(0);
   await expect(bohumil.locator('#log a[data-drawer]').first()).toBeFocused();
   await expect(bohumil.locator('#log')).toBeVisible();
-});
-
-test('the menu opens the chat next to the table, and closes', async ({ page }) => {
-  const table = await newTable();
-  await sitInStream(page, table);
-  const menu = page.locator('details.menu');
-  await menu.locator('> summary').click();
-  await menu.getByRole('link', { name: 'Chat and notes' }).click();
-  await expect(drawer(page)).toBeVisible();
-  await expect(menu).not.toHaveAttribute('open');
-  await expect(page).toHaveURL(`/games/${table.id}`);
-  await page.keyboard.press('Escape');
-  await expect(menu.locator('> summary')).toBeFocused();
 });
 
 test(

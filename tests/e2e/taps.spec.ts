@@ -24,12 +24,11 @@ import { openTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 // Each turn was played like that in a recorded game.
-for (const { action, most, at, places, when = {}, loses = false } of [
+for (const { action, most, at, places, loses = false } of [
   {
     action: 'mines',
     most: 4,
     at: { game: '4-players-base', commands: 50 },
-    when: FULL,
     places: ['crane:7', 'cell:action-hex-manage-mines', 'track:'],
   },
   {
@@ -43,7 +42,6 @@ for (const { action, most, at, places, when = {}, loses = false } of [
     action: 'an upgrade',
     most: 5,
     at: { game: '2-players-first-game', commands: 0 },
-    when: FULL,
     places: ['crane:5', 'cell:action-hex-upgrade-action', 'slot:upgrade-3', 'go'],
   },
   {
@@ -52,7 +50,6 @@ for (const { action, most, at, places, when = {}, loses = false } of [
     most: 5,
     loses: true,
     at: { game: '4-players-all-options', commands: 282 },
-    when: FULL,
     places: ['crane:8', 'cell:action-hex-kings-road', 'road:'],
   },
 ])
@@ -63,7 +60,7 @@ for (const { action, most, at, places, when = {}, loses = false } of [
   ] as const)
     test(
       `a turn of ${action} takes at most ${most + more} ${by}, its end included`,
-      by === 'clicks' ? when : FULL,
+      FULL,
       async ({ browser }) => {
         const page = await inTurn(await browser.newPage(options), at);
         await page.evaluate(() => {

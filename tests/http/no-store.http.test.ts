@@ -81,7 +81,10 @@ const PRIVATE = files.filter((file) => !(file in PUBLIC) && isLooked(file));
 
 const { rows, how } = ofEachKind('no store', PRIVATE, {
   key: (file) => file,
-  kinds: (file) => [`${path.posix.basename(file)} ${file.split('/').slice(0, 2).join('/')}`],
+  // Next marks pages itself, so one of each part will do.
+  kinds: (file) => [
+    isPage(file) ? `page ${file.split('/')[0]}` : `route ${file.split('/').slice(0, 2).join('/')}`,
+  ],
   each: inFull(2, 1),
 });
 

@@ -125,22 +125,25 @@ describe('backup and restore', () => {
     );
   });
 
-  test('the rows are counted where the database says their number in a later packet', async () => {
-    // The message CopyDone, after which the stream of pg-copy-streams ends.
-    const DONE = Buffer.from([0x63, 0, 0, 0, 4]);
-    const proxy = await stallingProxy(databaseUrl, {
-      pieces: (answer) => {
-        const end = answer.indexOf(DONE) + DONE.length;
-        return end < DONE.length ? [answer] : [answer.subarray(0, end), answer.subarray(end)];
-      },
-    });
-    const file = fileOf('packets');
-    const { tables: counted } = await dump(proxy.url, file);
-    await proxy.close();
-    expect(counted.filter(({ rows, bytes }) => (rows === 0) !== (bytes === 0))).toEqual([]);
-    const { url } = await freshDatabase({ migrated: false });
-    expect((await load(url, file)).tables).toEqual(counted);
-  });
+  test.runIf(isFull)(
+    'the rows are counted where the database says their number in a later packet',
+    async () => {
+      // The message CopyDone, after which the stream of pg-copy-streams ends.
+      const DONE = Buffer.from([0x63, 0, 0, 0, 4]);
+      const proxy = await stallingProxy(databaseUrl, {
+        pieces: (answer) => {
+          const end = answer.indexOf(DONE) + DONE.length;
+          return end < DONE.length ? [answer] : [answer.subarray(0, end), answer.subarray(end)];
+        },
+      });
+      const file = fileOf('packets');
+      const { tables: counted } = await dump(proxy.url, file);
+      await proxy.close();
+      expect(counted.filter(({ rows, bytes }) => (rows === 0) !== (bytes === 0))).toEqual([]);
+      const { url } = await freshDatabase({ migrated: false });
+      expect((await load(url, file)).tables).toEqual(counted);
+    },
+  );
 
   test.runIf(isFull)('a file of an older checkout that says 0 rows is loaded all the same', async () => {
     const frames = writeFrames(fileOf('older'));
