@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { elementAt } from '@/lib/game/engine/util';
 import { GOODS } from '@/lib/game/engine/vocabulary';
-import { choosePlan, composePlan } from '@/lib/game/analysis/plans/compose';
+import { checkPlans, composePlan } from '@/lib/game/analysis/plans/compose';
 import {
   canGuard,
   type Guard,
@@ -84,9 +84,9 @@ describe('plans in order', () => {
   });
   test('when all fail nothing is played and each says why', () => {
     const dear = given(minesAt(2, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER)));
-    const { told, report, after } = follow(dear, [first, second, third]);
+    const { told, tried, after } = follow(dear, [first, second, third]);
     expect(told).toHaveLength(3);
-    expect(report.chosen).toBeUndefined();
+    expect(tried.map(({ check }) => check.verdict)).toEqual(['failed', 'failed', 'failed']);
     expect(after.state).toBe(dear.state);
   });
 });
@@ -125,9 +125,9 @@ describe('a step taken back', () => {
   test('made on a step that was taken back since: stale, and played if nothing is worse', () => {
     const gone = new Set([plan.basedOn]);
     expect(follow(given(minesAt(5)), [plan], { takenBack: gone }).told).toEqual(['stale 0 plays 4, done']);
-    expect(choosePlan(PACK, seen(given(minesAt(3))), { plans: [plan], takenBack: gone }).tried).toMatchObject(
-      [{ isStale: true, check: { verdict: 'failed', reason: { kind: 'costlier' } } }],
-    );
+    expect(checkPlans(PACK, seen(given(minesAt(3))), { plans: [plan], takenBack: gone })).toMatchObject([
+      { isStale: true, check: { verdict: 'failed', reason: { kind: 'costlier' } } },
+    ]);
   });
 
   describe('begun and stopped before a reveal', () => {

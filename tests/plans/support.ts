@@ -5,10 +5,10 @@ import { view, type View } from '@/lib/game/engine/view';
 import type { PlanStopReason } from '@/lib/game/analysis/plans/check';
 import {
   type Candidates,
-  choosePlan,
+  checkPlans,
   type ComposedPlan,
   composePlan,
-  type PlanChoice,
+  type PlanTrial,
 } from '@/lib/game/analysis/plans/compose';
 import { type Guard, outcomeOf, type Plan } from '@/lib/game/analysis/plans/plan';
 import type { Given } from '../support/engine/commands';
@@ -43,7 +43,7 @@ export const planOf = (at: Scenario, commands: readonly Given[], wish?: Wish): P
 export interface Followed {
   /** The outcomes of the plans, in short words. */
   readonly told: readonly string[];
-  readonly report: PlanChoice;
+  readonly tried: readonly PlanTrial[];
   readonly after: Scenario;
   readonly begun?: Candidates['begun'];
 }
@@ -54,13 +54,14 @@ export function follow(at: Scenario, plans: readonly Plan[], more: Omit<Candidat
   let after = at;
   let { begun } = more;
   for (;;) {
-    const report = choosePlan(PACK, seen(after), { ...more, plans, ...(begun ? { begun } : {}) });
-    for (const { plan, check } of report.tried)
+    const tried = checkPlans(PACK, seen(after), { ...more, plans, ...(begun ? { begun } : {}) });
+    for (const { plan, check } of tried)
       if (check.verdict === 'failed') told.push(`${plan} fails at ${check.step}: ${nameOf(check.reason)}`);
-    const check = report.chosen?.check;
-    const ended = (): Followed => ({ told, report, after, ...(begun ? { begun } : {}) });
-    if (!report.chosen || !check || check.verdict === 'failed') return ended();
-    const which = report.chosen.isStale ? `stale ${report.chosen.plan}` : `${report.chosen.plan}`;
+    const last = tried.at(-1);
+    const ended = (): Followed => ({ told, tried, after, ...(begun ? { begun } : {}) });
+    if (!last || last.check.verdict === 'failed') return ended();
+    const { plan, check, isStale } = last;
+    const which = isStale ? `stale ${plan}` : `${plan}`;
     if (check.verdict !== 'ready') {
       told.push(`${which} ${check.verdict} at ${check.step}${askedName(check)}`);
       return ended();
@@ -70,7 +71,7 @@ export function follow(at: Scenario, plans: readonly Plan[], more: Omit<Candidat
     expect(outcomeOf(after.events, ME), 'what was foretold').toEqual(check.outcome);
     told.push(`${which} plays ${check.commands.length}, ${check.then.kind}${askedName(check.then)}`);
     begun = {
-      plan: report.chosen.plan,
+      plan,
       progress: { played: check.next, turn: turn.number, seq: after.state.seq },
     };
     if (check.then.kind !== 'check-again') return ended();

@@ -1,7 +1,7 @@
 /** Planned turns in words, in every language. */
 import { describe, expect, test } from 'vitest';
 import type { PlanStopReason } from '@/lib/game/analysis/plans/check';
-import { choosePlan } from '@/lib/game/analysis/plans/compose';
+import { checkPlans } from '@/lib/game/analysis/plans/compose';
 import { type Guard, HAPPENINGS } from '@/lib/game/analysis/plans/plan';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import {
@@ -76,8 +76,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
   test('the result of a plan is described', () => {
     for (const at of [AT, minesAt(2)])
-      for (const trial of choosePlan(PACK, seen(at), { plans: [PLAN], takenBack: new Set([PLAN.basedOn]) })
-        .tried)
+      for (const trial of checkPlans(PACK, seen(at), { plans: [PLAN], takenBack: new Set([PLAN.basedOn]) }))
         expect(describeTrial(on, PLAN, trial)).not.toMatch(BROKEN);
     const asked = { seat: 1, item: 'plaza-reward' } as const;
     const waiting = { plan: 0, isStale: false, check: { verdict: 'waiting', step: 0, asked } } as const;
@@ -98,6 +97,6 @@ test.each([
   ],
 ])('a plan that %s', (_what, at, text) => {
   const on = { words: wordingOf('en'), pack: PACK, state: AT.state, seats: [] };
-  const [trial] = choosePlan(PACK, seen(at), { plans: [PLAN] }).tried;
+  const [trial] = checkPlans(PACK, seen(at), { plans: [PLAN] });
   expect(trial && describeTrial(on, PLAN, trial)).toMatch(text);
 });

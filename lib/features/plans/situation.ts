@@ -13,7 +13,7 @@ import type { LogRow } from '@/lib/features/table/load/table-view';
 import { readLog } from '@/lib/features/table/log/log-store';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { choosePlan, type PlanTrial } from '@/lib/game/analysis/plans/compose';
+import { checkPlans, type PlanTrial } from '@/lib/game/analysis/plans/compose';
 
 /** The plans of a seat, and the position that they are checked against. */
 export interface Situation extends PlanSeat {
@@ -94,7 +94,7 @@ export function tryPlans(situation: Situation): readonly TriedPlan[] {
   if (plans.length === 0) return [];
   const at = plans.findIndex(({ course }) => course && course.rows.length > 0);
   const course = plans[at]?.course;
-  const { tried } = choosePlan(known.pack, known.viewOf(seat), {
+  const tried = checkPlans(known.pack, known.viewOf(seat), {
     plans: plans.map(({ plan }) => plan),
     takenBack: new Set(rows.filter(({ undone }) => undone).map(({ seq }) => seq)),
     ...(course ? { begun: { plan: at, progress: course } } : {}),

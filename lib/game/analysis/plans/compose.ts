@@ -96,7 +96,7 @@ function liesOpen({ rows, crane, turn }: State, tile: string): boolean {
   );
 }
 
-// Tries several plans in order: the first playable one is chosen, and the result of each is reported.
+// Several plans in order: the first playable one counts, and the result of each is reported.
 
 /** The result of one plan. */
 export interface PlanTrial {
@@ -110,13 +110,6 @@ export interface PlanTrial {
   readonly isStale: boolean;
 }
 
-export interface PlanChoice {
-  /** The plan that can be played, or that waits for a decision. */
-  readonly chosen?: PlanTrial;
-  /** All checked plans, the chosen one last. */
-  readonly tried: readonly PlanTrial[];
-}
-
 export interface Candidates {
   readonly plans: readonly Plan[];
   /** Log rows that were undone. */
@@ -125,15 +118,18 @@ export interface Candidates {
   readonly begun?: { readonly plan: number; readonly progress: PlanProgress };
 }
 
-/** Checks the plans in order, up to the first that does not fail. */
-export function choosePlan(pack: Pack, view: View, { plans, takenBack, begun }: Candidates): PlanChoice {
+/** Checks the plans in order, up to the first that can be played or waits for a decision. */
+export function checkPlans(
+  pack: Pack,
+  view: View,
+  { plans, takenBack, begun }: Candidates,
+): readonly PlanTrial[] {
   const tried: PlanTrial[] = [];
   for (const [index, plan] of plans.entries()) {
     if (begun && begun.plan !== index) continue;
     const check = checkPlan(pack, view, plan, begun?.progress);
-    const trial = { plan: index, check, isStale: takenBack?.has(plan.basedOn) ?? false };
-    tried.push(trial);
-    if (check.verdict !== 'failed') return { chosen: trial, tried };
+    tried.push({ plan: index, check, isStale: takenBack?.has(plan.basedOn) ?? false });
+    if (check.verdict !== 'failed') break;
   }
-  return { tried };
+  return tried;
 }
