@@ -73,14 +73,14 @@ export function routeOf(url: string): string {
   return `/${parts.map((part, i) => (isWord(parts, part, i) ? part : ':x')).join('/')}`;
 }
 
-/** The part after the name of a collection is an identifier, whatever it looks like. */
-function isWord(parts: readonly string[], part: string, i: number): boolean {
-  const before = parts[i - 1] ?? '';
-  return (
-    WORD.test(part) &&
-    !['games', 'seat', 's', 'pack', 'join', 'at', 'mail', 'tables', 'people'].includes(before)
-  );
-}
+/** The part after one of these is an identifier or a token, even if it looks like a word. */
+const COLLECTIONS = new Set([
+  ...['games', 's', 'pack', 'at', 'mail', 'tables', 'people'],
+  ...['seat', 'address', 'join', 'sign-in', 'unsubscribe', 'prove'],
+]);
+
+const isWord = (parts: readonly string[], part: string, i: number): boolean =>
+  WORD.test(part) && !COLLECTIONS.has(parts[i - 1] ?? '');
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 

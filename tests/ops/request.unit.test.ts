@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { requestIdOf, routeOf } from '@/lib/platform/request-label';
 
@@ -20,6 +22,17 @@ test.each([
   ['/operator/tables/bcdfghjkmnpq', '/operator/tables/:x'],
 ])('%s is logged as %s', (url, route) => {
   expect(routeOf(url)).toBe(route);
+});
+
+const tokens = fs
+  .readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+  .filter((file) => path.posix.basename(file) === '[token]');
+
+test('a token that looks like a word is logged nowhere', () => {
+  const logged = tokens.map((folder) => routeOf(folder.replace('[token]', 'looks-like-a-word')));
+  expect(logged.filter((route) => !/^\/:other$|:x$/.test(route))).toEqual([]);
+  expect(logged.filter((route) => route !== '/:other').length).toBeGreaterThan(4);
 });
 
 test.each([
