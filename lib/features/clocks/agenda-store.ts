@@ -12,7 +12,6 @@ import {
   TAKEN,
 } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { pausesOf, type Pause } from '@/lib/game/pace/calendar';
 import { systemClock } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db/db';
 
@@ -34,8 +33,6 @@ export interface Agenda {
   readonly shownSeq: number;
   readonly waiting: readonly SeatId[];
   readonly watchers: string;
-  /** The common holidays, past and planned, in the order of their agreement. */
-  readonly pauses: readonly Pause[];
   readonly seats: readonly SeatRow[];
   /** The seats kept for a known person who has not come yet. */
   readonly kept: readonly SeatId[];
@@ -166,7 +163,6 @@ function agendaOf(raw: RawAgenda): Agenda {
     free: isFixture ? [] : (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
     people: first,
     voices: voicesOf(raw, first),
-    pauses: pausesOf(raw.pauses),
     hostId: raw.hostId ?? undefined,
     hostSeat,
     me: held ?? undefined,

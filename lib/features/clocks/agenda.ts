@@ -179,7 +179,7 @@ export function pauseView(
   agenda: Agenda,
   now: Date,
 ): Pick<TableAgenda, 'pause' | 'laterPauses' | 'pausedUntil'> {
-  const [pause, ...later] = openPauses(agenda.pauses, now).map(({ from, until }) => ({
+  const [pause, ...later] = openPauses(agenda.clocks.pauses, now).map(({ from, until }) => ({
     from: from.toISOString(),
     until: until.toISOString(),
   }));

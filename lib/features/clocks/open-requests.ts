@@ -80,7 +80,7 @@ function lateRequests(
 
 /** The questions that people have voted on and that need all of them. */
 function votedQuestions(agenda: Agenda, now: Date): readonly Question[] {
-  const ending = openPauses(agenda.pauses, now)[0]?.until.toISOString();
+  const ending = openPauses(agenda.clocks.pauses, now)[0]?.until.toISOString();
   const asked = agenda.voices.flatMap(({ question: kind, about, seat }): readonly Question[] => {
     const holiday = { voted: about, about, seat, subject: 'holiday', detail: {} };
     switch (kind) {

@@ -181,7 +181,7 @@ const poseHoliday: KindRow['pose'] = ({ agenda, by, now }, { from, until }) => {
 };
 
 const poseHolidayEnd: KindRow['pose'] = ({ agenda, by, now }) => {
-  const pause = agenda.status === 'running' ? openPauses(agenda.pauses, now)[0] : undefined;
+  const pause = agenda.status === 'running' ? openPauses(agenda.clocks.pauses, now)[0] : undefined;
   if (!pause) return notToAgree(agenda);
   const about = pause.until.toISOString();
   return {
@@ -194,7 +194,7 @@ const poseHolidayEnd: KindRow['pose'] = ({ agenda, by, now }) => {
 const beginHoliday: KindRow['change'] = ({ agenda, now }, { about }) => {
   const { from, until } = pauseNamed(about);
   const start = from && from > now ? from : now;
-  const isKnown = agenda.pauses.some(
+  const isKnown = agenda.clocks.pauses.some(
     (pause) => pause.until.getTime() === until.getTime() && pause.from <= start,
   );
   return isKnown ? undefined : { does: 'pause', pause: { from: start, until } };

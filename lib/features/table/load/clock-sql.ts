@@ -30,6 +30,8 @@ export interface TableClocks {
   readonly pace: Pace;
   /** Revision of changes outside the log. */
   readonly tableRevision: number;
+  /** The common holidays, past and planned, in the order of their agreement. */
+  readonly pauses: readonly Pause[];
   readonly seats: readonly SeatClock[];
 }
 
@@ -76,12 +78,13 @@ export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableR
   where c."gameId" = g."id") as "clocks"`;
 
 /** The clocks of a table from their raw columns. */
-export function clocksOf({ pace, tableRevision, pauses, clocks }: RawClocks): TableClocks {
-  const stops = pausesOf(pauses);
+export function clocksOf({ pace, tableRevision, pauses: stored, clocks }: RawClocks): TableClocks {
+  const pauses = pausesOf(stored);
   return {
     pace: storedPace(pace),
     tableRevision,
-    seats: (clocks ?? []).map((raw) => seatClockOf(raw, stops)),
+    pauses,
+    seats: (clocks ?? []).map((raw) => seatClockOf(raw, pauses)),
   };
 }
 
