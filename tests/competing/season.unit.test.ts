@@ -26,7 +26,7 @@ import {
   unevenFixtures,
 } from './world';
 
-const SEASONS = inFull(1000, 30);
+const SEASONS = inFull(1000, 60);
 const MAX_DAYS = 2000;
 
 /** The rules that are broken whenever nothing is left to do. */

@@ -25,7 +25,7 @@ import {
   unevenFixtures,
 } from './world';
 
-const COMPETITIONS = inFull(1000, 45);
+const COMPETITIONS = inFull(1000, 90);
 const MAX_DAYS = 3000;
 
 /** Events outside in a day, the same for all worlds. */
