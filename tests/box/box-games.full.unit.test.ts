@@ -10,7 +10,7 @@ test.each(Array.from({ length: 500 }, (_, i) => FIRST + i))(
   (seed) => {
     const start = performance.now();
     const findings = gamesOf(seed, 5);
-    // Half an hour passes before the runner says anything.
+    // A quarter of an hour passes before the runner says anything.
     const took = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`box ${seed}: ${findings.length} findings, ${took} s`);
     expect(findings).toEqual([]);
