@@ -120,6 +120,25 @@ test('a tile that lacks only a bonus is placed with it', FULL, async ({ page }) 
   await expect(moves(page).getByRole('alert')).toHaveCount(0);
 });
 
+test('an extra action of the same kind refills its row before a tile is placed', FULL, async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await inTurn(page, { game: '3-players-online', commands: 278 });
+  await stepBy(page, () =>
+    moves(page)
+      .getByRole('button', { name: /^Buy an extra action/ })
+      .click(),
+  );
+  // The first slot is empty.
+  const tiles = legal(page, 'slot:upgrade');
+  await tiles.nth(1).click();
+  await expect(chosenBar(page)).toContainText('Upgrade an action');
+  await expect(doChosen(page)).toContainText('earlier steps become final');
+  await stepBy(page, () => doChosen(page).click());
+  await expect(tiles).toHaveCount(3);
+  await stepBy(page, () => tiles.first().click());
+  await expect(moves(page).getByRole('alert')).toHaveCount(0);
+});
+
 test('with every step asked for a button asks as well, but not to take back', FULL, async ({ browser }) => {
   const anna = await playedInPage(await openTable(browser));
   await askBefore(anna);

@@ -8,6 +8,11 @@ import { createLiveTable, reduceLiveTable, shownOf } from '@/lib/game/live/live-
 import { declaredBy } from '@/lib/game/turn/impossible-commands';
 import { slotAt } from '@/lib/game/turn/places';
 import { FakeServer } from '../live/fake-server';
+import { buyExtra, declare, EXTRA_GG, placeUpgrade, take } from '../support/engine/commands';
+import { crane } from '../support/engine/patches-board';
+import { goods } from '../support/engine/patches-player';
+import { given } from '../support/engine/scenario';
+import { PACK } from '../support/engine/table';
 
 const SEAT = 0;
 const GAMES = 12;
@@ -51,4 +56,18 @@ test('every highlighted tile can be placed, and every placeable tile is highligh
   }
   expect(declared).toBeGreaterThan(0);
   expect(dark).toBeGreaterThan(0);
+});
+
+test('DEV-3 the tiles that are there are highlighted, the one to come is not', () => {
+  const start = given(
+    { options: { refillOnDemand: true }, variant: { actionSide: 'A' } },
+    crane(10, { 4: 'action-tile-5' }),
+    goods(SEAT, { 'gold-window': 2 }),
+  );
+  const { state } = start.when(SEAT, take(), declare('upgrade-action'), placeUpgrade(0), buyExtra(EXTRA_GG));
+  const view = { state, seat: SEAT, offers: [] };
+  const [, tiles] = [...declaredBy(PACK, view, options(PACK, view).commands)].find(
+    ([step]) => step.type === 'DeclareAction' && step.action === 'upgrade-action',
+  ) ?? [undefined, []];
+  expect(tiles).toEqual([slotAt('upgrade', 1), slotAt('upgrade', 2)]);
 });

@@ -1,5 +1,5 @@
 /** Why a command is impossible now or after a step, and which single step would make it possible. */
-import { BlindWork } from './blind-work';
+import { BlindWork, withoutHiddenTiles } from './blind-work';
 import type { Command, CommandType, SeatId } from './commands';
 import { execute, refuse, refuseStranding } from './decide';
 import { options } from './options';
@@ -90,7 +90,7 @@ export function refusedAfter(pack: Pack, view: View, step: Command, command: Com
   return refusalOf(pack, view, stateAfter(pack, view.state, seat, step), seat, command);
 }
 
-/** The state after a step of a seat. */
+/** The state after a step of a seat. Slots whose new tile is unknown are empty (DEV-3). */
 export function stateAfter(pack: Pack, state: State, seat: SeatId, step: Command): State {
-  return execute(new BlindWork(pack, state), seat, step).state;
+  return withoutHiddenTiles(execute(new BlindWork(pack, state), seat, step).state);
 }
