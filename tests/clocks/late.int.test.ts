@@ -222,6 +222,25 @@ test('of two holidays both are shown, the current one is ended, and each is agre
   expect(after).not.toHaveProperty('laterPauses');
 });
 
+test('a planned holiday is not asked about again when a seat has another holder', async () => {
+  const { gameId, clock, say, tokenOf, agenda, anHour } = await lateTable(2);
+  const [from, until] = [new Date('2026-03-10T00:00:00Z'), new Date('2026-03-20T00:00:00Z')];
+  const agree = (token?: string) => agreeToPause({ gameId, who: { token }, from, until }, clock);
+  for (const seat of [0, 1]) await agree(tokenOf(seat));
+  await say(1, 'replace');
+  await anHour();
+  const token = tokenIn((await agenda(1))?.free[0]?.link);
+  const { key } = valueOf(await sitDown({ token, name: 'Eliška' }, clock));
+  const planned = { pause: { from: from.toISOString(), until: until.toISOString(), ending: [] } };
+  const asksNobody = { ...planned, requests: [], proposals: [] };
+  expect(await tableAgenda(gameId, { token: key }, clock.now())).toMatchObject({ me: 0, ...asksNobody });
+  const before = await messagesOf(sql, gameId);
+  expect(await agree(key)).toEqual({ ok: true, value: done });
+  expect(await agenda(1)).toMatchObject(asksNobody);
+  expect(await agenda(1)).not.toHaveProperty('laterPauses');
+  expect(await messagesOf(sql, gameId)).toEqual(before);
+});
+
 /** The same late table, made by a person who does not sit at it, for its players' eyes only. */
 async function hostedTable(people: 2 | 3) {
   const late = await lateTable(people);

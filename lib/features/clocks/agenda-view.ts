@@ -9,7 +9,6 @@ import {
   pauseView,
   peopleOf,
   personAt,
-  proposalsOf,
   seatTimeOf,
 } from '@/lib/features/clocks/agenda';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
@@ -80,6 +79,7 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
       ...nameThen(agenda, past, each),
       ...voicesThen(past, each),
     }));
+  const requests = openRequests(agenda, { late, decisions: shown }, decisions, now);
   return {
     gameId,
     name,
@@ -97,9 +97,11 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
       .map((clock) => ({ ...seatTimeOf(clocks.pace, clock, now), ...absenceOf(agenda, clock) })),
     late,
     free: freeSeatsOf(agenda, now),
-    requests: openRequests(agenda, { late, decisions: shown }, decisions, now),
+    requests,
     decisions: shown,
-    proposals: proposalsOf(agenda, now),
+    proposals: requests.flatMap(({ kind, from, until, agreed: seats }) =>
+      kind === 'holiday' && until ? [{ from, until, seats }] : [],
+    ),
     ...pauseView(agenda, now),
   };
 }

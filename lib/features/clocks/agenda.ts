@@ -6,7 +6,7 @@ import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { bankAt, isSensiblePause, openPauses, pauseNamed, playingMs } from '@/lib/game/pace/bank';
+import { bankAt, openPauses, playingMs } from '@/lib/game/pace/bank';
 import { holidayAt, holidaysBetween, type TurnWait, waitAt } from '@/lib/game/pace/wait';
 import { isWakingOnly, type Pace } from '@/lib/game/pace/pace';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
@@ -155,23 +155,6 @@ export function aboutOf(clock: SeatClock, bot?: string): string {
   const { seat, tickingAt, grantedMs, heldFrom } = clock;
   const wait = isVacated(clock) ? ['free', heldFrom] : [tickingAt?.getTime() ?? 0, grantedMs];
   return [seat, ...wait, ...(bot ? [bot] : [])].join('.');
-}
-
-/** Common holidays that were proposed and that not all have agreed to. */
-export function proposalsOf(agenda: Agenda, now: Date): TableAgenda['proposals'] {
-  if (agenda.status !== 'running') return [];
-  const asked = agenda.voices.filter(({ question }) => question === 'holiday').map(({ about }) => about);
-  const open = [...new Set(asked)].filter((about) => isSensiblePause(pauseNamed(about), now));
-  const proposed = open
-    .sort()
-    .map((about) => ({ ...pauseNamed(about), seats: agreeingTo(agenda, 'holiday', about) }));
-  return proposed
-    .filter(({ seats }) => peopleOf(agenda).some((seat) => !seats.includes(seat)))
-    .map(({ from, until, seats }) => ({
-      from: from?.toISOString(),
-      until: until.toISOString(),
-      seats,
-    }));
 }
 
 /** The current or next common holiday with those who want to end it early, and the later ones. */

@@ -34,7 +34,7 @@ export function openRequests(
       id: one.id,
       endsAt: one.effectAt.toISOString(),
     })),
-    // The votes stay when all have agreed and the question has taken effect.
+    // The votes for a holiday stay when it is agreed.
     ...votedQuestions(agenda, now)
       .map((question) => askedRequest(agenda, question, now))
       .filter(({ missing }) => missing.length > 0),

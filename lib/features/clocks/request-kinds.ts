@@ -42,14 +42,15 @@ export function votersOf(agenda: Agenda, { apart }: Pick<Question, 'apart'>): re
   return peopleOf(agenda).filter((seat) => seat !== apart);
 }
 
-/** Consent of all people. */
-function countAll({ agenda }: Ground, question: Question): Count {
+/** Consent of all people. An agreed holiday needs no more, even if others sit down later. */
+function countAll({ agenda, now }: Ground, question: Question): Count {
   const voters = votersOf(agenda, question);
   const said = agenda.voices.filter(
     (each) => each.question === question.kind && each.about === question.voted,
   );
   const seats = said.map(({ seat }) => seat).filter((seat) => voters.includes(seat));
-  const missing = voters.filter((seat) => !seats.includes(seat));
+  const isAgreed = question.kind === 'holiday' && holidayOf({ agenda, now }, question).isAgreed;
+  const missing = isAgreed ? [] : voters.filter((seat) => !seats.includes(seat));
   const passed = { question, by: seats, why: 'voices' };
   return { seats, missing, needed: missing.length, ...(missing.length === 0 ? { passed } : {}) };
 }
@@ -190,14 +191,19 @@ const poseHolidayEnd: KindRow['pose'] = ({ agenda, by, now }) => {
   };
 };
 
-/** Undefined if the table has agreed on exactly this holiday already. */
-const beginHoliday: KindRow['change'] = ({ agenda, now }, { about }) => {
+/** The holiday of a question, and whether the table has agreed on exactly this one already. */
+function holidayOf({ agenda, now }: Pick<Ground, 'agenda' | 'now'>, { about }: Pick<Question, 'about'>) {
   const { from, until } = pauseNamed(about);
   const start = from && from > now ? from : now;
-  const isKnown = agenda.clocks.pauses.some(
+  const isAgreed = agenda.clocks.pauses.some(
     (pause) => pause.until.getTime() === until.getTime() && pause.from <= start,
   );
-  return isKnown ? undefined : { does: 'pause', pause: { from: start, until } };
+  return { pause: { from: start, until }, isAgreed };
+}
+
+const beginHoliday: KindRow['change'] = (asking, question) => {
+  const { pause, isAgreed } = holidayOf(asking, question);
+  return isAgreed ? undefined : { does: 'pause', pause };
 };
 
 const tellPause =
