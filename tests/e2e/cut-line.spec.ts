@@ -147,11 +147,12 @@ test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, 
   const lines = [await badLine(anna, new Dice(seed + 1)), await badLine(bohumil, new Dice(seed + 2))];
   const made = new Set<string>();
   for (let turns = 0; turns < TURNS; turns += 1) {
-    const [seat] = await waitsFor(seats[0]?.[0] as Page, table);
+    const { waitingFor, latestSeq } = await read(seats[0]?.[0] as Page, `/api/games/${table.id}`);
+    const [seat] = waitingFor;
     if (seat === undefined) break;
     const [pages, line] = [seats[seat] as Page[], lines[seat] as BadLine];
     // News may have been lost with the line; a player looks again.
-    for (const page of pages) await line.mended(() => hearOf(page));
+    for (const page of pages) await line.mended(() => hearOf(page, latestSeq));
     await playTurn(pages, { table, line, dice, made });
   }
   for (const line of lines) await line.end();
@@ -184,14 +185,14 @@ test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, 
   }
 });
 
-/** A page that is to play, and has heard of it. */
-async function hearOf(page: Page): Promise<void> {
-  const isAsked = page.locator('form#step');
-  const came = await isAsked.waitFor({ state: 'attached', timeout: 5_000 }).then(
+/** A page that is to play, and shows the newest row: it could still show the turn before, and play on there. */
+async function hearOf(page: Page, newest: number): Promise<void> {
+  const isNewest = expect.poll(() => seqOf(page), { timeout: 5_000 }).toBeGreaterThanOrEqual(newest);
+  const came = await isNewest.then(
     () => true,
     () => false,
   );
   if (!came) await page.reload();
-  await expect(isAsked).toBeAttached({ timeout: PATIENCE_MS });
+  await expect(page.locator('form#step')).toBeAttached({ timeout: PATIENCE_MS });
   await playedOn(page);
 }
