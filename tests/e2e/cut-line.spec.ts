@@ -185,7 +185,7 @@ test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, 
   }
 });
 
-/** A page that is to play, and shows the newest row: it could still show the turn before, and play on there. */
+/** Waits until a page is to play and shows the newest row. A page that missed news still shows its turn before. */
 async function hearOf(page: Page, newest: number): Promise<void> {
   const isNewest = expect.poll(() => seqOf(page), { timeout: 5_000 }).toBeGreaterThanOrEqual(newest);
   const came = await isNewest.then(
