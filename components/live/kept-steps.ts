@@ -13,8 +13,8 @@ import type { LiveTable } from '@/lib/game/live/live-table';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { newId } from './new-id';
 
-/** Milliseconds within which a reloaded page asks for its stored steps. */
-const MADE_ANEW_MS = 5_000;
+/** Milliseconds after which a page that was left counts as closed. A reload over a slow line can take ten seconds. */
+const RELOAD_MS = 15_000;
 
 export class KeptSteps {
   readonly #seat: string;
@@ -77,7 +77,7 @@ export class KeptSteps {
       const isTaken = async (lock: unknown) => lock !== null && (await hand(name), true);
       if (!isOpen && (await requestLock(name, { ifAvailable: true }, isTaken))) return;
       await requestLock(name, { signal }, () => undefined);
-      await new Promise((done) => setTimeout(done, MADE_ANEW_MS));
+      await new Promise((done) => setTimeout(done, RELOAD_MS));
       await requestLock(name, { signal }, isTaken);
     };
     // Unreadable entries are skipped, and leaving the page ends the wait.

@@ -82,8 +82,8 @@ interface Played {
   readonly table: WireTable;
   readonly line: BadLine;
   readonly dice: Dice;
-  /** Ids of all steps that were made. */
-  readonly made: Set<string>;
+  /** All steps that were made: the command of each id. */
+  readonly made: Map<string, string>;
 }
 
 /** A whole turn of a seat, on whichever of its pages. */
@@ -102,7 +102,7 @@ async function playTurn(pages: readonly Page[], { table, line, dice, made }: Pla
     if (!isMine) break;
     const row = await shownRow(page);
     const isPressed = await pressed(page, [dice.chance(ENDS), dice.roll(1000), dice.roll(6)]);
-    for (const id of await keptIn(page)) made.add(id);
+    for (const [id, command] of await keptIn(page)) made.set(id, command);
     if (isPressed) await goneOn(page, answer);
     // Awaited parts come with the answer, and a tile may be at an illegal place.
     if (!isPressed || (await shownRow(page)) === row) await isQuiet(page);
@@ -145,7 +145,7 @@ test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, 
   const [anna, bohumil] = contexts as [BrowserContext, BrowserContext];
   const seats = [[await opened(anna, table), await opened(anna, table)], [await opened(bohumil, table)]];
   const lines = [await badLine(anna, new Dice(seed + 1)), await badLine(bohumil, new Dice(seed + 2))];
-  const made = new Set<string>();
+  const made = new Map<string, string>();
   for (let turns = 0; turns < TURNS; turns += 1) {
     const { waitingFor, latestSeq } = await read(seats[0]?.[0] as Page, `/api/games/${table.id}`);
     const [seat] = waitingFor;
@@ -164,7 +164,7 @@ test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, 
     .annotations.push({ type: 'line', description: JSON.stringify({ steps: stored.length, counts }) });
   expect(new Set(stored).size).toBe(stored.length);
   expect(
-    [...made].filter((id) => !stored.includes(id)),
+    [...made].filter(([id]) => !stored.includes(id)),
     'made, but not stored',
   ).toEqual([]);
   const sent = new Set(lines.flatMap((line) => [...line.sent]));

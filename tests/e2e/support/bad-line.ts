@@ -74,10 +74,15 @@ async function pass(route: Route, n: number, count: BadLine['count']): Promise<v
   return route.continue();
 }
 
-/** Ids of all steps of a page that are not answered yet. */
-export const keptIn = (page: Page): Promise<readonly string[]> =>
+/** All steps of a page that are not answered yet: the command of each id. */
+export const keptIn = (page: Page): Promise<readonly (readonly [id: string, command: string])[]> =>
   page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([name]) => name.startsWith('live '))
-      .flatMap(([, text]) => JSON.parse(text).steps.map(({ commandId }: { commandId: string }) => commandId)),
+      .flatMap(([, text]) =>
+        JSON.parse(text).steps.map(({ commandId, command }: { commandId: string; command: object }) => [
+          commandId,
+          JSON.stringify(command),
+        ]),
+      ),
   );
