@@ -3,6 +3,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { createElement, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, test, vi } from 'vitest';
+import { turnHereOf } from '@/components/move/turn/turn-here';
 import { whyAt } from '@/components/move/why-at';
 import { TablePage } from '@/components/play/table-page';
 import { WordsPage } from '@/components/play/words/words-page';
@@ -11,11 +12,9 @@ import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { GRIDS, ROWS } from '@/lib/game/engine/vocabulary';
-import { declaredBy } from '@/lib/game/turn/impossible-commands';
-import { afterCollecting, lossesAtEnd, lostArrows, placedAfterCollecting } from '@/lib/game/turn/losses';
+import { afterCollecting, lossesAtEnd } from '@/lib/game/turn/losses';
 import { slotAt } from '@/lib/game/turn/places';
 import { previewOf } from '@/lib/game/turn/preview';
-import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { tableOf } from '../support/components/golden-table';
 import { FuzzRun } from '../support/engine/fuzz';
@@ -59,11 +58,8 @@ function* tablesOf(number: number): Generator<TableView> {
 /** The results that a page needs before anything is pressed. */
 function workOut({ pack, view, options }: TableView): void {
   if (!options) return;
-  const { commands } = options;
-  const dear = placedAfterCollecting(pack, view, commands);
-  const declared = declaredBy(pack, view, commands);
-  turnDataOf(pack, view, commands, lostArrows(pack, view, commands), dear, declared);
-  afterCollecting(pack, view, commands);
+  turnHereOf(pack, view, options.commands);
+  afterCollecting(pack, view, options.commands);
   lossesAtEnd(pack, view.state, options);
 }
 
