@@ -67,7 +67,7 @@ function Account({ me, here }: SiteNavProps) {
     <SignInBack className={`${TAB} ml-auto`} current={current} label={t('people.signIn.title')} />
   ) : (
     <TextLink className={`${TAB} ml-auto`} current={current} href="/me">
-      <span className="max-w-48 truncate">{me || t('people.me.title')}</span>
+      <span className="max-w-64 leading-tight whitespace-normal">{me || t('people.me.title')}</span>
     </TextLink>
   );
 }

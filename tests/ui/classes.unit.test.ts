@@ -27,3 +27,17 @@ test('no element asks for break-words, which keeps the width of its longest word
   const isWide = (file: string) => /\bbreak-words\b|\bwrap-break-word\b/.test(readText(file));
   expect(files.filter(isWide)).toEqual([]);
 });
+
+/** Tailwind leaves these words out, because comments and code contain them (`@source not` in globals.css). */
+test('no element asks for a utility that the style sheet leaves out', () => {
+  const [words = ''] = found(/^app\/globals\.css$/, /@source not inline\('([^']*)'\)/g);
+  const leftOut = words.split(' ');
+  expect(leftOut.length).toBeGreaterThan(10);
+  const texts = found(/^(app|components)\/.*\.tsx?$/, /['"`]([^'"`\n]*)['"`]/g);
+  // A list of classes has a utility with a number, such as `m-0`.
+  const lists = texts
+    .map((text) => text.split(' '))
+    .filter((list) => list.some((word) => /-[\d[]/.test(word)));
+  expect(lists.length).toBeGreaterThan(100);
+  expect(lists.filter((list) => list.some((word) => leftOut.includes(word)))).toEqual([]);
+});
