@@ -77,8 +77,21 @@ test(
     const [link = ''] = await seatLinks();
     const anna = await sitDown(browser, link);
     const other = await anna.context().newPage();
-    await other.goto('/me');
-    await other.getByRole('textbox', { name: 'Name' }).first().fill('Anna the Patient');
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await other.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // On a slow line she writes before any script has run.
+    await other.goto('/me', { waitUntil: 'domcontentloaded' });
+    const name = other.getByRole('textbox', { name: 'Name' }).first();
+    await name.fill('Anna the Patient');
+    release();
+    // React has taken the page over.
+    await expect
+      .poll(() => name.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__react'))))
+      .toBe(true);
     await askToSignOut(anna);
     await anna.getByRole('button', { name: 'Sign out' }).click();
     const notice = other.getByRole('dialog', { name: 'You signed out in another tab' });

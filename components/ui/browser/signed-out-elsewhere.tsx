@@ -23,7 +23,9 @@ export function SignedOutElsewhere({ words }: SignedOutProps) {
   useEffect(() => {
     const channel = openChannel(SIGNED_OUT);
     if (!channel) return undefined;
-    const written = new Set<TextField>();
+    // A field that differs from the page as it came was written before this ran.
+    const fields = [...document.querySelectorAll<TextField>(WRITTEN)];
+    const written = new Set(fields.filter(({ value, defaultValue }) => value !== defaultValue));
     const note = ({ target }: Event) => {
       const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
       if (isField && target.matches(WRITTEN)) written.add(target);
