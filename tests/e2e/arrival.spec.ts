@@ -283,6 +283,18 @@ test('the focus stays when the scripts have come', FULL, async ({ page }) => {
   await expect(page.locator(':focus')).toHaveAttribute('value', value ?? '');
 });
 
+test('the moves stay where they were scrolled when the scripts have come', async ({ page }) => {
+  const release = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+  await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
+  const panel = page.locator('.at-moves');
+  await expect(page.locator('#moves .moves-foot')).toBeAttached();
+  await panel.evaluate((it) => it.scrollTo(0, 150));
+  release();
+  await playedInPage(page);
+  await expect(page.locator('#crane-zone [data-legal]').first()).toBeAttached();
+  expect(await panel.evaluate((it) => it.scrollTop)).toBe(150);
+});
+
 /** In the page: where its questions stand, with the way to the rules next to them and without it. */
 function questionsWithoutWay() {
   const boxes = () =>

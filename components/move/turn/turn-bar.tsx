@@ -57,7 +57,7 @@ export function TurnBar({ table }: { readonly table: TableView }) {
     // Clears the announcement only if it was about the bar.
     return () => (heard ? announceAside('') : undefined);
   }, [heard]);
-  useZones(element);
+  useZones(element, table.me !== undefined && table.waitingFor.includes(table.me));
   return (
     <div id="turn-bar" popover="manual" role="group" aria-label={words.t('turn.tools')} ref={element}>
       {bar && acts && <Content table={table} bar={bar} acts={acts} first={first} />}

@@ -6,10 +6,14 @@ import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 import { TurnShownContext } from './turn-context';
 
-/** Follows the turn from zone to zone. `bar` is the element next to the chosen piece. */
-export function useZones(bar: RefObject<HTMLElement | null>): void {
+/**
+ * Follows the turn from zone to zone. `bar` is the element next to the chosen piece; `isOwnTurn` means that the
+ * reader is to move.
+ */
+export function useZones(bar: RefObject<HTMLElement | null>, isOwnTurn: boolean): void {
   const { now } = useContext(TurnShownContext);
   const before = useRef(now);
+  const [cameWithTurn] = useState(isOwnTurn);
   const [zones] = useState(() => new Zones(bar));
   useLayoutEffect(() => {
     const last = before.current;
@@ -21,10 +25,12 @@ export function useZones(bar: RefObject<HTMLElement | null>): void {
     // A tile that enters a row should be visible there.
     const isGiven = given !== undefined && given !== last.state.given;
     if (isGiven) zones.goBack('row' in given.command);
-    if (isRenewed && data) zones.showNext(data);
+    // The moves that the page came with are on screen, and the reader may have scrolled to one of them.
+    const isOnScreen = cameWithTurn && last.renewals === 0;
+    if (isRenewed && data) zones.showNext(data, isOnScreen);
     const isOther = choice.kind !== (isRenewed ? 'nothing' : last.state.choice.kind);
     if (isOther && !keepsForm && !isGiven) zones.show(choice);
-  }, [now, zones]);
+  }, [now, zones, cameWithTurn]);
 }
 
 interface Came {
@@ -92,8 +98,8 @@ class Zones {
     if (sheet && height) sheet.dataset.height = height;
   }
 
-  /** Shows the place of the next step. */
-  showNext(data: TurnData): void {
+  /** Shows the place of the next step. `isOnScreen`: the reader already sees these moves. */
+  showNext(data: TurnData, isOnScreen: boolean): void {
     // A redrawn table drops the old choice.
     if (this.#came && !this.#openBar) {
       this.#setHeight(this.#came.height);
@@ -102,7 +108,7 @@ class Zones {
     const at = nextPlace(data);
     // A new position is read from the top, so the panel scrolls up. The first new choice is shown only after
     // that.
-    this.#sheet?.scrollTo(0, 0);
+    if (!isOnScreen) this.#sheet?.scrollTo(0, 0);
     if (!hasSheet() || !at || this.#stays) return;
     cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const show = () => void this.#whenSheetStands().then(() => this.#showAboveSheet(at));
