@@ -283,17 +283,27 @@ test('the focus stays when the scripts have come', FULL, async ({ page }) => {
   await expect(page.locator(':focus')).toHaveAttribute('value', value ?? '');
 });
 
-test('the moves stay where they were scrolled when the scripts have come', async ({ page }) => {
-  const release = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
-  await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
-  const panel = page.locator('.at-moves');
-  await expect(page.locator('#moves .moves-foot')).toBeAttached();
-  await panel.evaluate((it) => it.scrollTo(0, 150));
-  release();
-  await playedInPage(page);
-  await expect(page.locator('#crane-zone [data-legal]').first()).toBeAttached();
-  expect(await panel.evaluate((it) => it.scrollTop)).toBe(150);
-});
+for (const [what, part, size] of [
+  ['the moves stay where they were scrolled', '.at-moves', DESK],
+  ['on a phone the zone that was chosen stays', '.cards', PHONE],
+] as const)
+  test(`${what} when the scripts have come`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const release = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+    await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
+    await expect(page.locator('#moves .moves-foot')).toBeAttached();
+    const scroller = page.locator(part);
+    const place = () => scroller.evaluate((it) => [it.scrollLeft, it.scrollTop]);
+    // As far as it goes: on a phone to the last zone.
+    await scroller.evaluate((it) => it.scrollTo(it.scrollWidth, 150));
+    const before = await place();
+    expect(Math.max(...before)).toBeGreaterThan(100);
+    release();
+    await playedInPage(page);
+    await expect(page.locator('#crane-zone [data-legal]').first()).toBeAttached();
+    await twoFrames(page);
+    expect(await place()).toEqual(before);
+  });
 
 /** In the page: where its questions stand, with the way to the rules next to them and without it. */
 function questionsWithoutWay() {

@@ -110,9 +110,12 @@ class Zones {
     // that.
     if (!isOnScreen) this.#sheet?.scrollTo(0, 0);
     if (!hasSheet() || !at || this.#stays) return;
-    cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const show = () => void this.#whenSheetStands().then(() => this.#showAboveSheet(at));
-    show();
+    const hasLookedElsewhere = isOnScreen && this.#cards !== undefined && this.#cards.scrollLeft > 0;
+    if (!hasLookedElsewhere) {
+      cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
+      show();
+    }
     // Below a recap the sheet is low. It rises if the step just made folds the recap.
     const recap = document.getElementById('recap');
     const comeUp = () => {
