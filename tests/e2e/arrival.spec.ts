@@ -227,29 +227,39 @@ test(
   },
 );
 
-/** In the page: notes whatever moves without anybody having touched it. */
-function watchShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  const note = (list: PerformanceObserverEntryList) =>
-    shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))));
-  new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+interface Shift extends PerformanceEntry {
+  readonly sources: readonly { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-test('nothing moves when the fonts come late', FULL, async ({ page }) => {
+/** In the page: notes from now on whatever moves without anybody having touched it, and from where to where. */
+function watchShifts(): void {
+  const since = performance.now();
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+  const note = (list: PerformanceObserverEntryList) => {
+    const later = (list.getEntries() as Shift[]).filter(({ startTime }) => startTime > since);
+    for (const { node, previousRect, currentRect } of later.flatMap(({ sources }) => sources))
+      shifts.push(
+        `${node?.nodeName} ${node?.textContent}: ${boxOf(previousRect)}, then ${boxOf(currentRect)}`,
+      );
+  };
+  new PerformanceObserver(note).observe({ type: 'layout-shift' });
+}
+
+test('nothing moves when fonts and scripts come late', FULL, async ({ page }) => {
   await page.setViewportSize(DESK);
-  const held: (() => void)[] = [];
-  let areHeld = true;
-  // A font that is asked for later (for a letter further down) is let through at once.
-  await page.route(/\.woff2$/, (route) =>
-    areHeld ? void held.push(() => void route.continue()) : route.continue(),
-  );
-  await page.addInitScript(watchShifts);
+  let fonts = 0;
+  page.on('request', (request) => (fonts += request.url().endsWith('.woff2') ? 1 : 0));
+  const release = await hold(page, /\.woff2$|\/_next\/static\/chunks\/.*\.js/);
   await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  expect(held.length).toBeGreaterThan(1);
-  areHeld = false;
-  for (const release of held) release();
+  // A slow machine paints parts of the page before all of it is read.
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await twoFrames(page);
+  expect(fonts).toBeGreaterThan(1);
+  await page.evaluate(watchShifts);
+  release();
+  await playedInPage(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   // Later drawings are reported after two frames.

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
+import { RETRIED } from './support/competition-walk';
 import { personIn } from './support/friends';
 import { look } from './support/look';
 import { playOut } from './support/play-out';
@@ -17,6 +18,8 @@ const TILES = 20;
 /** A person takes the tile into their hand and reads it. */
 const READING_MS = 4000;
 const LONGEST_MS = 240_000;
+/** Two people play a whole game in their pages. */
+const WHOLE_GAME_MS = 15 * 60_000;
 
 /** Makes a box in English; its address. */
 async function makeBox(page: Page, name: string): Promise<string> {
@@ -134,7 +137,7 @@ test('the bar with Save stays where it is when rare symbols unfold', async ({ br
 const CHANGED = ['wall-i-postern', 'wall-i-rubble-wall', 'wall-i-drum-tower'];
 
 test('two people confirm a box and play with it', FULL, async ({ browser }, info) => {
-  test.setTimeout(2 * LONGEST_MS);
+  test.setTimeout(WHOLE_GAME_MS);
   const anna = await personIn(browser, { viewport: DESK, locale: 'en-GB' });
   const bohumil = await personIn(browser, { ...TOUCH, locale: 'de-DE' });
   const box = await makeBox(anna, 'Annas Exemplar');
@@ -217,7 +220,7 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
   expect(verified.status).toBe(0);
 
   const page = info.outputPath('game.html');
-  writeFileSync(page, await (await anna.request.get(`/games/${gameId}/archive.html`)).body());
+  writeFileSync(page, await (await anna.request.get(`/games/${gameId}/archive.html`, RETRIED)).body());
   const offline = await browser.newPage({ offline: true, viewport: DESK });
   await offline.goto(pathToFileURL(page).href);
   await offline.getByRole('button', { name: 'First step' }).click();
