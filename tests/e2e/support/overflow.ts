@@ -23,10 +23,12 @@ export async function cutTexts(page: Page, within = 'body'): Promise<readonly st
       right <= 0 && element.matches('a[class*="focus:left-"]');
     const isCut = (element: Element): boolean => {
       const { left, right, width } = element.getBoundingClientRect();
-      if (width < 2 || isLeftOut(element) || isSkipLink(element, right)) return false;
-      const hides = /hidden|clip/.test(getComputedStyle(element).overflowX);
-      if (hides && element.scrollWidth > element.clientWidth + 1) return true;
-      return right > innerWidth + 1 || left < -1;
+      if (width < 2) return false;
+      const isOutside = right > innerWidth + 1 || left < -1;
+      const hides = () => /hidden|clip/.test(getComputedStyle(element).overflowX);
+      const isHidden = element.scrollWidth > element.clientWidth + 1 && hides();
+      // Last, because it asks all elements around, and most texts fit.
+      return (isOutside || isHidden) && !isLeftOut(element) && !isSkipLink(element, right);
     };
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
