@@ -30,10 +30,21 @@ export async function playWithBoth(both: Both, { gameId, people }: PlayedTable):
     const { body } = await people[0].ask<Partial<ShownTable>>(`/api/games/${gameId}`);
     if (body.view?.state.phase === 'finished') return given;
     if (Date.now() > lastAt + PATIENCE_MS)
-      throw new Error(`nobody may move: ${JSON.stringify(body.waitingFor)}`);
+      throw new Error(`after ${given} commands nobody may move: ${await offersOf(both, { gameId, people })}`);
     await sleep(POLL_MS);
   }
   throw new Error('the game does not end');
+}
+
+/** The offers of both services to both people. */
+async function offersOf(both: Both, { gameId, people }: Pick<PlayedTable, 'gameId' | 'people'>) {
+  const offers: string[] = [];
+  for (const origin of [both.older, both.origin])
+    for (const person of people) {
+      const { status, body } = await person.at(origin).ask(`/api/games/${gameId}/options`);
+      offers.push(`${status} ${JSON.stringify(body).slice(0, 500)}`);
+    }
+  return offers.join('\n');
 }
 
 /** The shortest way to the end; false if the person has nothing to do now. */
