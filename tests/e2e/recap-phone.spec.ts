@@ -40,6 +40,8 @@ test('on a phone the film shows what happens, and its card can be read', FULL, a
   expect(strip).toBe(await page.evaluate(() => Reflect.get(window, 'strip')));
   await expect(page.locator(LAID)).toBeInViewport({ ratio: 0.5 });
   await page.getByRole('button', { name: 'Pause' }).tap();
+  // The click follows the tap. Until then the replay moves the card.
+  await expect(page.locator('#recap').getByRole('button', { name: 'Play' })).toBeVisible();
   const card = page.locator('#recap ol');
   await card.evaluate((it) => it.scrollTo(0, it.scrollHeight));
   await expect(card.getByText('For you:').first()).toBeInViewport({ ratio: 1 });
