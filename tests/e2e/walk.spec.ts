@@ -57,6 +57,12 @@ async function picture(page: Page, name: string, isWhole = false): Promise<void>
     }
 }
 
+/** In a loaded page: its fonts are there, and its scripts have nothing left to do. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((done) => requestIdleCallback(done));
+}
+
 /** A figure of the walk, for its page in docs/measurements.md. */
 const report = (what: string, figure: number) => console.log(`${what}: ${figure}`);
 
@@ -198,7 +204,7 @@ for (const locale of ['en-GB', 'de-DE', 'pt-BR'])
       statistics: `/games/${over.id}/figures`,
     })) {
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(settled);
       await picture(page, `${name}-${locale}`, locale === 'en-GB' || ['start', 'table'].includes(name));
     }
     expect(said).toEqual([]);
