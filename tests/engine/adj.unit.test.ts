@@ -10,50 +10,48 @@ import { type Scenario, given } from '../support/engine/scenario';
 import { acting, declared } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
 
-describe('edges', () => {
-  // Earth rampart has no symbol, granary wall has gold on side 4; the apprentices' stone is on side 3.
-  const player = given(
-    upgraded(0, 'upgrade-i-apprentices', 0),
-    walled(0, 'wall-i-granary-wall', 'wall-cell-5', 1),
-  ).player(0);
+// Earth rampart has no symbol, granary wall has gold on side 4; the apprentices' stone is on side 3.
+const player = given(
+  upgraded(0, 'upgrade-i-apprentices', 0),
+  walled(0, 'wall-i-granary-wall', 'wall-cell-5', 1),
+).player(0);
 
-  test('ADJ-1 both symbols of a pair are gained, the placed one first', () => {
-    // Construct Wall lies south-west of Upgrade an Action: side 3 there is side 0 here.
-    const [edge] = actionBoardContacts(PACK, player, 'construct-wall', 'upgrade-i-palisades', 5).edges;
-    expect(edge?.gains).toEqual([
-      { kind: 'technology', n: 1 },
+test('ADJ-1 both symbols of a pair are gained, the placed one first', () => {
+  // Construct Wall lies south-west of Upgrade an Action: side 3 there is side 0 here.
+  const [edge] = actionBoardContacts(PACK, player, 'construct-wall', 'upgrade-i-palisades', 5).edges;
+  expect(edge?.gains).toEqual([
+    { kind: 'technology', n: 1 },
+    { kind: 'stone', n: 1 },
+  ]);
+  expect(edge?.key).toBe('construct-wall|upgrade-action');
+});
+test.each(SIX)('ADJ-2 turned %i times a symbol pays only on the side that meets one', (rotation) => {
+  const { edges } = actionBoardContacts(PACK, player, 'construct-wall', 'upgrade-i-palisades', rotation);
+  expect(edges).toHaveLength(rotation === 5 ? 1 : 0);
+});
+test('ADJ-4 wall meets wall: the symbols need not be equal', () => {
+  // Cell 6 lies south-west of cell 5, whose gold points west (side 4 turned once is 5, north-west:
+  // Upgrade's hex).
+  const west = given(walled(0, 'wall-i-granary-wall', 'wall-cell-5', 5)).player(0);
+  const { edges } = actionBoardContacts(PACK, west, 'wall-cell-6', 'wall-i-watch-platform', 0);
+  expect(edges.map(({ gains }) => gains)).toEqual([
+    [
       { kind: 'stone', n: 1 },
-    ]);
-    expect(edge?.key).toBe('construct-wall|upgrade-action');
-  });
-  test.each(SIX)('ADJ-2 turned %i times a symbol pays only on the side that meets one', (rotation) => {
-    const { edges } = actionBoardContacts(PACK, player, 'construct-wall', 'upgrade-i-palisades', rotation);
-    expect(edges).toHaveLength(rotation === 5 ? 1 : 0);
-  });
-  test('ADJ-4 wall meets wall: the symbols need not be equal', () => {
-    // Cell 6 lies south-west of cell 5, whose gold points west (side 4 turned once is 5, north-west:
-    // Upgrade's hex).
-    const west = given(walled(0, 'wall-i-granary-wall', 'wall-cell-5', 5)).player(0);
-    const { edges } = actionBoardContacts(PACK, west, 'wall-cell-6', 'wall-i-watch-platform', 0);
-    expect(edges.map(({ gains }) => gains)).toEqual([
-      [
-        { kind: 'stone', n: 1 },
-        { kind: 'gold', n: 1 },
-      ],
-    ]);
-  });
-  test('ADJ-6 one placement can pay several edges', () => {
-    // The fortress engineer has symbols on sides 1 and 4; a wall on cell 5 lies east, the quarries west.
-    const two = given(
-      walled(0, 'wall-i-granary-wall', 'wall-cell-5', 0),
-      upgraded(0, 'upgrade-i-iron-wedges', 5),
-    ).player(0);
-    const { edges } = actionBoardContacts(PACK, two, 'construct-wall', 'upgrade-ii-fortress-engineer', 0);
-    expect(edges.map(({ key }) => key).sort()).toEqual([
-      'construct-wall|manage-quarries',
-      'construct-wall|wall-cell-5',
-    ]);
-  });
+      { kind: 'gold', n: 1 },
+    ],
+  ]);
+});
+test('ADJ-6 one placement can pay several edges', () => {
+  // The fortress engineer has symbols on sides 1 and 4; a wall on cell 5 lies east, the quarries west.
+  const two = given(
+    walled(0, 'wall-i-granary-wall', 'wall-cell-5', 0),
+    upgraded(0, 'upgrade-i-iron-wedges', 5),
+  ).player(0);
+  const { edges } = actionBoardContacts(PACK, two, 'construct-wall', 'upgrade-ii-fortress-engineer', 0);
+  expect(edges.map(({ key }) => key).sort()).toEqual([
+    'construct-wall|manage-quarries',
+    'construct-wall|wall-cell-5',
+  ]);
 });
 
 describe('R-13 covering an upgrade', () => {
@@ -86,35 +84,31 @@ describe('R-13 covering an upgrade', () => {
   });
 });
 
-describe('action board', () => {
-  const coops = 'upgrade-i-hen-coops'; // no side symbols
-  test('ADJ-3 the university reminder is no side symbol: an upgrade without symbols matches nothing', () => {
-    const walls = ['wall-cell-9', 'wall-cell-10', 'wall-cell-11'].map((cell, i) =>
-      walled(0, ['wall-i-watch-platform', 'wall-i-granary-wall', 'wall-i-vineyard-wall'][i] ?? '', cell),
-    );
-    for (const rotation of SIX)
-      acting('upgrade-action', ...walls, inSlot('upgrade', 0, coops))
-        .when(0, placeUpgrade(0, rotation))
-        .gains(0, { university: 1 });
-  });
+const coops = 'upgrade-i-hen-coops'; // no side symbols
+test('ADJ-3 the university reminder is no side symbol: an upgrade without symbols matches nothing', () => {
+  const walls = ['wall-cell-9', 'wall-cell-10', 'wall-cell-11'].map((cell, i) =>
+    walled(0, ['wall-i-watch-platform', 'wall-i-granary-wall', 'wall-i-vineyard-wall'][i] ?? '', cell),
+  );
+  for (const rotation of SIX)
+    acting('upgrade-action', ...walls, inSlot('upgrade', 0, coops))
+      .when(0, placeUpgrade(0, rotation))
+      .gains(0, { university: 1 });
 });
 
-describe('DEV-2 simplified covering', () => {
-  // Manage Quarries is west of Construct a Wall; the window of its wedges pointed there, the crane of the
-  // wedges above does not.
-  const covered = (simplifiedCovering: boolean): Scenario =>
-    declared(
-      'upgrade-action',
-      { options: { simplifiedCovering } },
-      upgraded(0, 'upgrade-i-iron-wedges', 5),
-      upgraded(0, 'upgrade-i-treadwheel-crane', 0),
-      upgraded(0, 'upgrade-i-lime-kiln', 0),
-      inSlot('upgrade', 0, 'upgrade-i-stone-sledges'),
-    ).when(0, placeUpgrade(0, 2));
-  test('R-13, DEV-2 a covered symbol that never paid does not block, with the option it does', () => {
-    covered(false).gains(0, { university: 1, egg: 1, 'silver-window': 1 });
-    covered(true).gains(0, { university: 1 });
-  });
+// Manage Quarries is west of Construct a Wall; the window of its wedges pointed there, the crane of the
+// wedges above does not.
+const covered = (simplifiedCovering: boolean): Scenario =>
+  declared(
+    'upgrade-action',
+    { options: { simplifiedCovering } },
+    upgraded(0, 'upgrade-i-iron-wedges', 5),
+    upgraded(0, 'upgrade-i-treadwheel-crane', 0),
+    upgraded(0, 'upgrade-i-lime-kiln', 0),
+    inSlot('upgrade', 0, 'upgrade-i-stone-sledges'),
+  ).when(0, placeUpgrade(0, 2));
+test('R-13, DEV-2 a covered symbol that never paid does not block, with the option it does', () => {
+  covered(false).gains(0, { university: 1, egg: 1, 'silver-window': 1 });
+  covered(true).gains(0, { university: 1 });
 });
 
 describe('EX-7, EX-8 Edge pair', () => {
@@ -139,4 +133,11 @@ describe('EX-7, EX-8 Edge pair', () => {
       start.when(0, placeUpgrade(0, rotation)).gains(0, { university: 2 });
     },
   );
+});
+
+test('INV-62 every wall cell of the action board touches an action', () => {
+  for (const { id } of PACK.actionBoard.wallCells) {
+    const across = PACK.actionBoardPlaces.places.get(id)?.across ?? [];
+    expect(across.filter((place) => place && !place.startsWith('wall-cell')).length, id).toBeGreaterThan(0);
+  }
 });

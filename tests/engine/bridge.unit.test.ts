@@ -12,102 +12,98 @@ import {
 import { at, counts, goods, heights, owns, pawn, upgraded } from '../support/engine/patches-player';
 import { pointsFor } from '../support/engine/points';
 import { type Holdings, type Scenario, given } from '../support/engine/scenario';
-import { acting, declared, setOut, shownTiles } from '../support/engine/scenes';
-import { PACK, type Patch } from '../support/engine/table';
+import { declared, setOut, shownTiles } from '../support/engine/scenes';
+import { PACK } from '../support/engine/table';
 import { POINT_FOR_MINES } from '../support/engine/tiles';
 
-describe('spaces IV and V', () => {
-  test('BRIDGE-1 three IV tiles to choose from, two go back under the stack', () => {
-    const drawn = setOut(
-      3,
-      nextBridgeTiles('bridge-iv-gold-window', 'bridge-iv-university', 'bridge-iv-red-tokens'),
-    );
-    expect(drawn.offered(0)).toEqual([
-      bridgeTile('bridge-iv-gold-window'),
-      bridgeTile('bridge-iv-university'),
-      bridgeTile('bridge-iv-red-tokens'),
-    ]);
-    drawn
-      .refused(0, bridgeTile('bridge-iv-blue-tokens'), 'not-offered', 'BRIDGE-1')
-      .refused(0, end, 'answer-first');
-    const chosen = drawn.when(0, bridgeTile('bridge-iv-university'));
-    expect(chosen.state.bridgeStacks.IV).toBe(5);
-    expect(chosen.secrets?.stacks['bridge-IV']?.slice(3).toSorted()).toEqual([
-      'bridge-iv-gold-window',
-      'bridge-iv-red-tokens',
-    ]);
-  });
-  test('BRIDGE-8 an empty V stack: the egg is spent, no tile, no plank (R-39)', () => {
-    setOut(4, vTilesAt('bridge-V'))
-      .gains(0, { egg: -1, road: 1 })
-      .open(0)
-      .then(({ turn }) => expect(turn.main).toBe('done'));
-  });
-  test('BRIDGE-9 planks only on free places of the bridge', () => {
-    setOut(3, planked('bridge-place-2'))
-      .then((_s, now) => {
-        const [tile] = now.offered(0);
-        if (!tile) throw new Error('a tile is offered');
-        now
-          .when(0, tile)
-          .refused(0, plank('bridge-place-2'), 'place-taken', 'BRIDGE-9')
-          .refused(0, plank('bridge-place-9'), 'unknown-place', 'BRIDGE-2');
-      })
-      .refused(0, plank('bridge-place-1'), 'answer-first');
-  });
+test('BRIDGE-1 three IV tiles to choose from, two go back under the stack', () => {
+  const drawn = setOut(
+    3,
+    nextBridgeTiles('bridge-iv-gold-window', 'bridge-iv-university', 'bridge-iv-red-tokens'),
+  );
+  expect(drawn.offered(0)).toEqual([
+    bridgeTile('bridge-iv-gold-window'),
+    bridgeTile('bridge-iv-university'),
+    bridgeTile('bridge-iv-red-tokens'),
+  ]);
+  drawn
+    .refused(0, bridgeTile('bridge-iv-blue-tokens'), 'not-offered', 'BRIDGE-1')
+    .refused(0, end, 'answer-first');
+  const chosen = drawn.when(0, bridgeTile('bridge-iv-university'));
+  expect(chosen.state.bridgeStacks.IV).toBe(5);
+  expect(chosen.secrets?.stacks['bridge-IV']?.slice(3).toSorted()).toEqual([
+    'bridge-iv-gold-window',
+    'bridge-iv-red-tokens',
+  ]);
+});
+test('BRIDGE-8 an empty V stack: the egg is spent, no tile, no plank (R-39)', () => {
+  setOut(4, vTilesAt('bridge-V'))
+    .gains(0, { egg: -1, road: 1 })
+    .open(0)
+    .then(({ turn }) => expect(turn.main).toBe('done'));
+});
+test('BRIDGE-9 planks only on free places of the bridge', () => {
+  setOut(3, planked('bridge-place-2'))
+    .then((_s, now) => {
+      const [tile] = now.offered(0);
+      if (!tile) throw new Error('a tile is offered');
+      now
+        .when(0, tile)
+        .refused(0, plank('bridge-place-2'), 'place-taken', 'BRIDGE-9')
+        .refused(0, plank('bridge-place-9'), 'unknown-place', 'BRIDGE-2');
+    })
+    .refused(0, plank('bridge-place-1'), 'answer-first');
 });
 
-describe('bridge tiles', () => {
-  const covered: Partial<Holdings> = { 'blue-token': 1, egg: 1 };
-  test.each([
-    ['BRIDGE-IV1', 'bridge-iv-blue-tokens', { ...covered, 'blue-token': 3 }, undefined],
-    ['BRIDGE-IV2', 'bridge-iv-red-tokens', { ...covered, 'red-token': 2 }, undefined],
-    ['BRIDGE-IV3', 'bridge-iv-hunger-wall', { ...covered, 'silver-window': 1, points: 2 }, 'hunger-wall'],
-    ['BRIDGE-IV4', 'bridge-iv-cathedral', { ...covered, 'silver-window': 1, points: 2 }, 'cathedral'],
-    ['BRIDGE-IV5', 'bridge-iv-gold-window', { ...covered, 'gold-window': 1, gold: 2 }, undefined],
-    ['BRIDGE-IV6', 'bridge-iv-university', { ...covered, university: 3 }, undefined],
-  ] as const)('%s %s with both covered bonuses (BRIDGE-2, R-16)', (_rule, tile, gains, move) => {
-    const laid = setOut(3, nextBridgeTiles(tile))
-      .when(0, bridgeTile(tile), plank('bridge-place-3'))
-      .gains(0, gains);
-    laid.open(0, ...(move ? (['sideways'] as const) : ([] as ItemKind[])));
-    if (move) {
-      laid.when(0, sideways(move));
-      // P-SIDE-OPT: the move of a bridge tile is optional.
-      laid.when(0, end).open(0);
-    }
-  });
-  test.each(PACK.bridge.places.flatMap(({ id, faces }) => faces.map((face) => [face.id, id] as const)))(
-    'BRIDGE-2 face %s of %s pays both spaces',
-    (face, place) => {
-      const laid = setOut(
-        4,
-        bridgeFace(place, face),
-        heights(0, { technology: 2 }),
-        vTilesAt('bridge-V', 'bridge-v-walls'),
-      ).when(0, bridgeTile('bridge-v-walls'), plank(place));
-      const gains: Partial<Record<string, number>> = {};
-      for (const space of PACK.bridgeFaceById.get(face)?.spaces ?? [])
-        if ('n' in space) gains[space.kind] = (gains[space.kind] ?? 0) + space.n;
-      laid.gains(0, gains as Partial<Holdings>);
-    },
-  );
-  test('BRIDGE-5 the bridge is complete with five planks', () => {
-    const last = setOut(
+const covered: Partial<Holdings> = { 'blue-token': 1, egg: 1 };
+test.each([
+  ['BRIDGE-IV1', 'bridge-iv-blue-tokens', { ...covered, 'blue-token': 3 }, undefined],
+  ['BRIDGE-IV2', 'bridge-iv-red-tokens', { ...covered, 'red-token': 2 }, undefined],
+  ['BRIDGE-IV3', 'bridge-iv-hunger-wall', { ...covered, 'silver-window': 1, points: 2 }, 'hunger-wall'],
+  ['BRIDGE-IV4', 'bridge-iv-cathedral', { ...covered, 'silver-window': 1, points: 2 }, 'cathedral'],
+  ['BRIDGE-IV5', 'bridge-iv-gold-window', { ...covered, 'gold-window': 1, gold: 2 }, undefined],
+  ['BRIDGE-IV6', 'bridge-iv-university', { ...covered, university: 3 }, undefined],
+] as const)('%s %s with both covered bonuses (BRIDGE-2, R-16)', (_rule, tile, gains, move) => {
+  const laid = setOut(3, nextBridgeTiles(tile))
+    .when(0, bridgeTile(tile), plank('bridge-place-3'))
+    .gains(0, gains);
+  laid.open(0, ...(move ? (['sideways'] as const) : ([] as ItemKind[])));
+  if (move) {
+    laid.when(0, sideways(move));
+    // P-SIDE-OPT: the move of a bridge tile is optional.
+    laid.when(0, end).open(0);
+  }
+});
+test.each(PACK.bridge.places.flatMap(({ id, faces }) => faces.map((face) => [face.id, id] as const)))(
+  'BRIDGE-2 face %s of %s pays both spaces',
+  (face, place) => {
+    const laid = setOut(
       4,
-      planked('bridge-place-1', 'bridge-place-2', 'bridge-place-3'),
-      plankedWithV('bridge-place-4'),
-    );
-    const [tile] = last.offered(0);
-    if (!tile) throw new Error('a tile is offered');
-    const done = last.when(0, tile, plank('bridge-place-5'));
-    expect(done.state.bridge.every((place) => place.plank)).toBe(true);
-  });
+      bridgeFace(place, face),
+      heights(0, { technology: 2 }),
+      vTilesAt('bridge-V', 'bridge-v-walls'),
+    ).when(0, bridgeTile('bridge-v-walls'), plank(place));
+    const gains: Partial<Record<string, number>> = {};
+    for (const space of PACK.bridgeFaceById.get(face)?.spaces ?? [])
+      if ('n' in space) gains[space.kind] = (gains[space.kind] ?? 0) + space.n;
+    laid.gains(0, gains as Partial<Holdings>);
+  },
+);
+test('BRIDGE-5 the bridge is complete with five planks', () => {
+  const last = setOut(
+    4,
+    planked('bridge-place-1', 'bridge-place-2', 'bridge-place-3'),
+    plankedWithV('bridge-place-4'),
+  );
+  const [tile] = last.offered(0);
+  if (!tile) throw new Error('a tile is offered');
+  const done = last.when(0, tile, plank('bridge-place-5'));
+  expect(done.state.bridge.every((place) => place.plank)).toBe(true);
 });
 
 test('BRIDGE-10 a silver plank belongs to nobody, a gold one to its player', () => {
   const placed = (from: number): Scenario => {
-    const reached = acting('kings-road', pawn(0, from), goods(0, { egg: 1 })).when(0, road);
+    const reached = setOut(from);
     const [tile = ''] = shownTiles(reached);
     return reached.when(0, bridgeTile(tile), plank('bridge-place-2'));
   };
@@ -118,24 +114,19 @@ test('BRIDGE-10 a silver plank belongs to nobody, a gold one to its player', () 
   expect(gold.player(0).vTiles).toEqual([{ tile: gold.state.bridge[1]?.plank, from: 'bridge' }]);
 });
 
-describe('bridge and V tiles', () => {
-  const onFour = (...patches: readonly Patch[]): Scenario =>
-    acting('kings-road', pawn(0, 4), goods(0, { egg: 1 }), ...patches);
-
-  test.each([
-    [3, []],
-    [2, ['bridge-place-1']],
-    [1, ['bridge-place-1', 'bridge-place-2']],
-  ])('R-2 at V all %i V tiles left at the bridge are shown, one is taken', (left, planks) => {
-    const reached = onFour(plankedWithV(...planks)).when(0, road);
-    const stack = reached.state.bridgeStacks;
-    expect(shownTiles(reached)).toHaveLength(left);
-    const [first = ''] = shownTiles(reached);
-    const done = reached.when(0, bridgeTile(first), plank('bridge-place-5'));
-    expect(done.player(0).vTiles.map(({ tile }) => tile)).toEqual([first]);
-    expect(done.state.bridgeStacks.V).toBe(left - 1);
-    expect(stack.cathedral, 'those at the Cathedral are another group').toBe(3);
-  });
+test.each([
+  [3, []],
+  [2, ['bridge-place-1']],
+  [1, ['bridge-place-1', 'bridge-place-2']],
+])('R-2 at V all %i V tiles left at the bridge are shown, one is taken', (left, planks) => {
+  const reached = setOut(4, plankedWithV(...planks));
+  const stack = reached.state.bridgeStacks;
+  expect(shownTiles(reached)).toHaveLength(left);
+  const [first = ''] = shownTiles(reached);
+  const done = reached.when(0, bridgeTile(first), plank('bridge-place-5'));
+  expect(done.player(0).vTiles.map(({ tile }) => tile)).toEqual([first]);
+  expect(done.state.bridgeStacks.V).toBe(left - 1);
+  expect(stack.cathedral, 'those at the Cathedral are another group').toBe(3);
 });
 
 describe('EX-11 On to the bridge', () => {

@@ -1,7 +1,7 @@
 /** CORNER: corner bonuses. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
-import { SIX } from '@/lib/game/engine/board/hex';
+import { neighbourOf, SIX, vertexKey } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
 import { elementAt } from '@/lib/game/engine/util';
 import { declare, placeBuilding, placeUpgrade, placeWall, take } from '../support/engine/commands';
@@ -19,21 +19,19 @@ test('CORNER-2 printed corner and neighbour at one point are two tokens', () => 
     .gains(0, { gold: -3, points: 2, cubes: -1, 'blue-token': 2 });
 });
 
-describe('R-13 covering an upgrade', () => {
-  test('CORNER-5 a corner contact that has paid does not pay again, a new one pays', () => {
-    const corner = [
-      offered('upgrade-action'),
-      upgraded(0, 'upgrade-i-lime-kiln', 2),
-      walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4),
-      inSlot('upgrade', 0, 'upgrade-ii-siege-cranes'),
-    ] as const;
-    given(...corner)
-      .when(0, take(), declare('upgrade-action'), placeUpgrade(0, 2))
-      .gains(0, { university: 2 });
-    given(...corner, walled(0, 'wall-i-drum-tower', 'wall-cell-7', 1))
-      .when(0, take(), declare('upgrade-action'), placeUpgrade(0, 4))
-      .gains(0, { university: 2, 'red-token': 1, gold: 1, stone: 1 });
-  });
+test('CORNER-5, R-13 a corner contact that has paid does not pay again, a new one pays', () => {
+  const corner = [
+    offered('upgrade-action'),
+    upgraded(0, 'upgrade-i-lime-kiln', 2),
+    walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4),
+    inSlot('upgrade', 0, 'upgrade-ii-siege-cranes'),
+  ] as const;
+  given(...corner)
+    .when(0, take(), declare('upgrade-action'), placeUpgrade(0, 2))
+    .gains(0, { university: 2 });
+  given(...corner, walled(0, 'wall-i-drum-tower', 'wall-cell-7', 1))
+    .when(0, take(), declare('upgrade-action'), placeUpgrade(0, 4))
+    .gains(0, { university: 2, 'red-token': 1, gold: 1, stone: 1 });
 });
 
 test('CORNER-2 blue corners meet printed corners and other buildings’ corners', () => {
@@ -69,31 +67,27 @@ const turret = (...laid: readonly Patch[]) =>
     placeWall(0, 'wall-cell-5', TURNED),
   );
 
-describe('red corners', () => {
-  test('CORNER-3, R-23 one other corner at a point brings one token, two bring two', () => {
-    expect(turret().player(0).tokens['red-token']).toBe(0);
-    expect(turret(lime).player(0).tokens['red-token']).toBe(1);
-    const both = turret(lime, beacon);
-    expect(both.player(0).tokens['red-token']).toBe(2);
-    const points = both
-      .eventsOf('CornersMatched')
-      .flatMap(({ contacts }) => contacts.map((c) => c.split('|')[0]));
-    expect(new Set(points).size).toBe(1);
-  });
-  test('CORNER-6, R-23 the corners of one tile are counted separately and added', () => {
-    expect(turret(lime, rampart).player(0).tokens['red-token']).toBe(2);
-    expect(turret(lime, beacon, rampart).player(0).tokens['red-token']).toBe(3);
-  });
+test('CORNER-3, R-23 one other corner at a point brings one token, two bring two', () => {
+  expect(turret().player(0).tokens['red-token']).toBe(0);
+  expect(turret(lime).player(0).tokens['red-token']).toBe(1);
+  const both = turret(lime, beacon);
+  expect(both.player(0).tokens['red-token']).toBe(2);
+  const points = both
+    .eventsOf('CornersMatched')
+    .flatMap(({ contacts }) => contacts.map((c) => c.split('|')[0]));
+  expect(new Set(points).size).toBe(1);
 });
-
-const RICH = goods(0, { gold: 5, stone: 5 });
+test('CORNER-6, R-23 the corners of one tile are counted separately and added', () => {
+  expect(turret(lime, rampart).player(0).tokens['red-token']).toBe(2);
+  expect(turret(lime, beacon, rampart).player(0).tokens['red-token']).toBe(3);
+});
 
 test('CORNER-4 owners of the other corners gain nothing', () => {
   const start = declared(
     'construct-building',
     { players: 3 },
     emptyCity,
-    RICH,
+    goods(0, { gold: 5, stone: 5 }),
     noWealth(0),
     built('site-p2-a', 'building-i-corner-house', 1),
     inSlot('building', 0, HOUSE_WITH_STONE),
@@ -128,4 +122,16 @@ test('EX-16 a third red corner at the same point yields two tokens (CORNER-3)', 
     .when(0, placeWall(0, 'wall-cell-6', 0))
     .gains(0, { stone: -2, points: 2, 'red-token': 2 })
     .gains(1, {});
+});
+
+test('a point belongs to exactly three hexes', () => {
+  for (const q of [-2, -1, 0, 1, 2])
+    for (const r of [-2, -1, 0, 1, 2])
+      for (const corner of SIX) {
+        const key = vertexKey({ q, r }, corner);
+        // Corner k lies between side k - 1 and side k.
+        const around = [{ q, r }, ...[corner + 5, corner].map((side) => neighbourOf({ q, r }, side % 6))];
+        const corners = around.map((hex) => SIX.filter((each) => vertexKey(hex, each) === key).length);
+        expect(corners, key).toEqual([1, 1, 1]);
+      }
 });

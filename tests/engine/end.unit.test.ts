@@ -8,73 +8,63 @@ import { passTurns } from '../support/engine/play';
 import { given } from '../support/engine/scenario';
 import { declared } from '../support/engine/scenes';
 
-describe('the wheel (END-3 to END-6)', () => {
-  test('END-3 the wheel turns one position, tiles keep their slots (CRANE-2)', () => {
-    const start = given(offered('manage-mines'));
-    const sectors = new Map(start.state.crane.tiles.map(({ tile, sector }) => [tile, sector]));
-    const after = start.when(0, ...PLAIN_TURN).state;
-    expect(after.crane.arrow).toBe((start.state.crane.arrow % 11) + 1);
-    for (const { tile, sector } of after.crane.tiles)
-      if (tile !== 'action-tile-1') expect(sector, tile).toBe(sectors.get(tile));
-  });
-  test('END-5 a double step takes a tile two positions further, past the last blue one', () => {
-    // The box at 11 makes the step double: the tile at 10 goes beyond blue, that at 9 to the last blue
-    // position.
-    const after = given(
-      crane(11, {
-        4: 'action-tile-1',
-        10: 'action-tile-2',
-        9: 'action-tile-3',
-        0: 'action-tile-4',
-        1: 'action-tile-5',
-        2: 'action-tile-6',
-      }),
-    ).when(0, ...PLAIN_TURN);
-    expect(after.eventsOf('ActionTileRecycled').map(({ tile, position }) => [tile, position])).toEqual([
-      ['action-tile-2', 5],
-    ]);
-    const third = after.state.crane.tiles.find(({ tile }) => tile === 'action-tile-3');
-    expect(third && positionOf(after.state, third)).toBe(11);
-  });
+test('END-3 the wheel turns one position, tiles keep their slots (CRANE-2)', () => {
+  const start = given(offered('manage-mines'));
+  const sectors = new Map(start.state.crane.tiles.map(({ tile, sector }) => [tile, sector]));
+  const after = start.when(0, ...PLAIN_TURN).state;
+  expect(after.crane.arrow).toBe((start.state.crane.arrow % 11) + 1);
+  for (const { tile, sector } of after.crane.tiles)
+    if (tile !== 'action-tile-1') expect(sector, tile).toBe(sectors.get(tile));
+});
+test('END-5 a double step takes a tile two positions further, past the last blue one', () => {
+  // The box at 11 makes the step double: the tile at 10 goes beyond blue, that at 9 to the last blue
+  // position.
+  const after = given(
+    crane(11, {
+      4: 'action-tile-1',
+      10: 'action-tile-2',
+      9: 'action-tile-3',
+      0: 'action-tile-4',
+      1: 'action-tile-5',
+      2: 'action-tile-6',
+    }),
+  ).when(0, ...PLAIN_TURN);
+  expect(after.eventsOf('ActionTileRecycled').map(({ tile, position }) => [tile, position])).toEqual([
+    ['action-tile-2', 5],
+  ]);
+  const third = after.state.crane.tiles.find(({ tile }) => tile === 'action-tile-3');
+  expect(third && positionOf(after.state, third)).toBe(11);
 });
 
-describe('the end of a turn', () => {
-  test('END-1 what is open comes first: duties are refused, gains are paid before the wheel turns', () => {
-    const done = given(offered('manage-mines', 'stone-1'), noWealth(0)).when(0, ...PLAIN_TURN);
-    done.gains(0, { 'gold-mine': 1, gold: 1, stone: 1 });
-    const types = ['SlotBonusUsed', 'TurnEnded', 'WheelTurned'] as const;
-    expect(done.order(...types)).toEqual(types);
-    const choice = declared('kings-road').when(0, road);
-    choice.refused(0, end, 'must-be-resolved').when(0, roadEffect('I', 1), end).waitsFor(1);
-  });
-  test('END-2 windows beyond two are discarded before anything turns', () => {
-    const asked = given(offered('manage-mines'), goods(0, { 'silver-window': 3, 'gold-window': 1 })).when(
-      0,
-      ...PLAIN_TURN,
-    );
-    asked.waitsFor(0).open(0, 'windows');
-    expect(asked.eventsOf('WheelTurned')).toEqual([]);
-    const done = asked.when(0, keep(1, 1)).gains(0, { 'silver-window': -2 }).waitsFor(1);
-    expect(done.order('WindowsDiscarded', 'WheelTurned')).toEqual(['WindowsDiscarded', 'WheelTurned']);
-  });
-  test('END-7 the platform cube moves first, then the era changes', () => {
-    // With three players turn 26 brings both.
-    const done = passTurns(given({ players: 3 }, turnsDone(25)), 1);
-    const types = [
-      'WheelTurned',
-      'ActionTileReturned',
-      'PlatformMoved',
-      'EraChanged',
-      'TurnStarted',
-    ] as const;
-    expect(done.order(...types)).toEqual(types);
-  });
-  test('END-7 the platform cube moves first, then the game ends', () => {
-    const done = passTurns(given({ players: 2 }, turnsDone(31)), 1);
-    const types = ['PlatformMoved', 'LastCallStarted', 'ScoringStarted', 'GameEnded'] as const;
-    expect(done.order(...types)).toEqual(types);
-    expect(done.state.crane.platform).toBe(0);
-  });
+test('END-1 what is open comes first: duties are refused, gains are paid before the wheel turns', () => {
+  const done = given(offered('manage-mines', 'stone-1'), noWealth(0)).when(0, ...PLAIN_TURN);
+  done.gains(0, { 'gold-mine': 1, gold: 1, stone: 1 });
+  const types = ['SlotBonusUsed', 'TurnEnded', 'WheelTurned'] as const;
+  expect(done.order(...types)).toEqual(types);
+  const choice = declared('kings-road').when(0, road);
+  choice.refused(0, end, 'must-be-resolved').when(0, roadEffect('I', 1), end).waitsFor(1);
+});
+test('END-2 windows beyond two are discarded before anything turns', () => {
+  const asked = given(offered('manage-mines'), goods(0, { 'silver-window': 3, 'gold-window': 1 })).when(
+    0,
+    ...PLAIN_TURN,
+  );
+  asked.waitsFor(0).open(0, 'windows');
+  expect(asked.eventsOf('WheelTurned')).toEqual([]);
+  const done = asked.when(0, keep(1, 1)).gains(0, { 'silver-window': -2 }).waitsFor(1);
+  expect(done.order('WindowsDiscarded', 'WheelTurned')).toEqual(['WindowsDiscarded', 'WheelTurned']);
+});
+test('END-7 the platform cube moves first, then the era changes', () => {
+  // With three players turn 26 brings both.
+  const done = passTurns(given({ players: 3 }, turnsDone(25)), 1);
+  const types = ['WheelTurned', 'ActionTileReturned', 'PlatformMoved', 'EraChanged', 'TurnStarted'] as const;
+  expect(done.order(...types)).toEqual(types);
+});
+test('END-7 the platform cube moves first, then the game ends', () => {
+  const done = passTurns(given({ players: 2 }, turnsDone(31)), 1);
+  const types = ['PlatformMoved', 'LastCallStarted', 'ScoringStarted', 'GameEnded'] as const;
+  expect(done.order(...types)).toEqual(types);
+  expect(done.state.crane.platform).toBe(0);
 });
 
 test('R-11 every tile that leaves the blue zone is worth 5, also while another one is', () => {
@@ -86,13 +76,8 @@ test('R-11 every tile that leaves the blue zone is worth 5, also while another o
     8: 'action-tile-2',
     11: 'action-tile-6',
   };
-  const done = given(crane(10, leaving), overripe('action-tile-2')).when(
-    0,
-    take(1),
-    declare('manage-mines'),
-    mines('increase'),
-    end,
-  );
+  const start = given(crane(10, leaving), overripe('action-tile-2'));
+  const done = start.when(0, take(1), declare('manage-mines'), mines('increase'), end);
   expect(done.eventsOf('ActionTileRecycled').map(({ tile }) => tile)).toEqual(['action-tile-6']);
   const worthFive = done.state.crane.tiles.filter(({ fivePoints }) => fivePoints).map(({ tile }) => tile);
   expect(worthFive.toSorted()).toEqual(['action-tile-2', 'action-tile-6']);
@@ -101,16 +86,14 @@ test('R-11 every tile that leaves the blue zone is worth 5, also while another o
   done.when(1, take(9)).gains(1, { points: 5 });
 });
 
-describe('EX-37 Box at the first red position', () => {
-  test('EX-37 the wheel turns two positions and the tile goes to the first red one (END-3, END-4)', () => {
-    const start = given(offered('manage-mines', 'stone-2', 1));
-    expect(start.state.crane.arrow).toBe(11);
-    const after = start.when(0, take(1), declare('manage-mines'), mines('increase'), end);
-    expect(after.eventsOf('WheelTurned')).toEqual([{ type: 'WheelTurned', arrow: 1, steps: 2 }]);
-    expect(after.eventsOf('ActionTileReturned').map(({ position }) => position)).toEqual([0]);
-    const returned = after.state.crane.tiles.find(({ tile }) => tile === 'action-tile-1');
-    expect(returned && positionOf(after.state, returned)).toBe(0);
-  });
+test('EX-37 with the box at the first red position the wheel turns two positions and the tile goes to the first red one (END-3, END-4)', () => {
+  const start = given(offered('manage-mines', 'stone-2', 1));
+  expect(start.state.crane.arrow).toBe(11);
+  const after = start.when(0, take(1), declare('manage-mines'), mines('increase'), end);
+  expect(after.eventsOf('WheelTurned')).toEqual([{ type: 'WheelTurned', arrow: 1, steps: 2 }]);
+  expect(after.eventsOf('ActionTileReturned').map(({ position }) => position)).toEqual([0]);
+  const returned = after.state.crane.tiles.find(({ tile }) => tile === 'action-tile-1');
+  expect(returned && positionOf(after.state, returned)).toBe(0);
 });
 
 describe('EX-38 Overripe tile', () => {

@@ -29,126 +29,120 @@ import { WALL_WITH_ICON } from '../support/engine/tiles';
 
 const rich = goods(0, { gold: 5, stone: 5, 'silver-window': 4 });
 
-describe('up by windows (GRID-5, GRID-6)', () => {
-  test.each([
-    ['GRID-5 within a tier 2 silver windows', 0, {}],
-    ['GRID-6 into tier II also 1 gold and 1 stone', 1, { gold: -1, stone: -1 }],
-    ['GRID-5 within tier II', 2, {}],
-    ['GRID-6 into tier III also 2 gold and 2 stone', 3, { gold: -2, stone: -2 }],
-    ['GRID-5 within tier III', 4, {}],
-  ] as const)('%s', (_rule, row, paid) => {
-    const start = given(rich, at(0, 'hunger-wall', row, 5));
-    const after = start.when(0, moveUp('hunger-wall'));
-    const { points = 0 } = after.eventsOf('Scored')[0] ?? {};
-    after.gains(0, { 'silver-window': -2, 'wall-row': 1, ...paid, ...(points ? { points } : {}) });
-  });
-  test('GRID-5 as often as can be paid, and no more', () => {
-    given(rich)
-      .when(0, moveUp('hunger-wall'), moveUp('cathedral'))
-      .gains(0, { 'silver-window': -4, 'wall-row': 1, 'cathedral-row': 1, points: 1 })
-      .refused(0, moveUp('cathedral'), 'cannot-pay', 'GRID-5');
-  });
-  test('GRID-6 without the gold or stone of the border there is no move', () => {
-    const poor = given(rich, goods(0, { stone: 0 }), at(0, 'cathedral', 1, 0));
-    poor.refused(0, moveUp('cathedral'), 'cannot-pay', 'GRID-5');
-  });
+test.each([
+  ['GRID-5 within a tier 2 silver windows', 0, {}],
+  ['GRID-6 into tier II also 1 gold and 1 stone', 1, { gold: -1, stone: -1 }],
+  ['GRID-5 within tier II', 2, {}],
+  ['GRID-6 into tier III also 2 gold and 2 stone', 3, { gold: -2, stone: -2 }],
+  ['GRID-5 within tier III', 4, {}],
+] as const)('%s', (_rule, row, paid) => {
+  const start = given(rich, at(0, 'hunger-wall', row, 5));
+  const after = start.when(0, moveUp('hunger-wall'));
+  const { points = 0 } = after.eventsOf('Scored')[0] ?? {};
+  after.gains(0, { 'silver-window': -2, 'wall-row': 1, ...paid, ...(points ? { points } : {}) });
+});
+test('GRID-5 as often as can be paid, and no more', () => {
+  given(rich)
+    .when(0, moveUp('hunger-wall'), moveUp('cathedral'))
+    .gains(0, { 'silver-window': -4, 'wall-row': 1, 'cathedral-row': 1, points: 1 })
+    .refused(0, moveUp('cathedral'), 'cannot-pay', 'GRID-5');
+});
+test('GRID-6 without the gold or stone of the border there is no move', () => {
+  const poor = given(rich, goods(0, { stone: 0 }), at(0, 'cathedral', 1, 0));
+  poor.refused(0, moveUp('cathedral'), 'cannot-pay', 'GRID-5');
 });
 
-describe('landing', () => {
-  test('GRID-7 points of a square are scored on entry', () => {
-    given(rich, at(0, 'cathedral', 1, 2))
-      .when(0, moveUp('cathedral'))
-      .gains(0, { 'silver-window': -2, gold: -1, stone: -1, 'cathedral-row': 1, points: 2 });
-  });
-  test('GRID-8, GRID-11 a sideways arrow pushes on, and the next square counts as well', () => {
-    given(rich, at(0, 'cathedral', 0, 3), owed(0, 'cathedral', 'must'))
-      .when(0, sideways('cathedral'))
-      .gains(0, { 'cathedral-column': 2, points: 2 });
-  });
-  test('GRID-14 a push beyond the last column does not happen', () => {
-    given(
-      { variant: { tiers: { 'hunger-wall': 'base', cathedral: 'base' } } },
-      rich,
-      at(0, 'cathedral', 4, 3),
-      owed(0, 'cathedral', 'must'),
-    )
-      .when(0, sideways('cathedral'))
-      .gains(0, { 'cathedral-column': 2, points: 3 });
-  });
-  test('GRID-9 an up arrow costs no windows but the border of the tier', () => {
-    given(rich, at(0, 'hunger-wall', 1, 1), owed(0, 'hunger-wall', 'must'))
-      .when(0, sideways('hunger-wall'))
-      .open(0, 'arrow')
-      .when(0, arrow('hunger-wall', true))
-      .gains(0, { gold: -1, stone: -1, 'wall-row': 1 });
-  });
-  test('GRID-10 an arrow that cannot be paid on entry is dead at once (R-22)', () => {
-    given(goods(0, { gold: 0 }), at(0, 'hunger-wall', 1, 1), owed(0, 'hunger-wall', 'must'))
-      .when(0, sideways('hunger-wall'))
-      .gains(0, { 'wall-column': 1 })
-      .open(0);
-  });
-  test('GRID-10 while an arrow is open nothing else is possible', () => {
-    given(offered('manage-mines'), rich, at(0, 'hunger-wall', 1, 1), owed(0, 'hunger-wall', 'must'))
-      .when(0, sideways('hunger-wall'))
-      .refused(0, take(), 'answer-first', 'TIMING-7')
-      .refused(0, arrow('cathedral', true), 'no-open-item', 'GRID-10')
-      .when(0, arrow('hunger-wall', false), take());
-  });
+test('GRID-7 points of a square are scored on entry', () => {
+  given(rich, at(0, 'cathedral', 1, 2))
+    .when(0, moveUp('cathedral'))
+    .gains(0, { 'silver-window': -2, gold: -1, stone: -1, 'cathedral-row': 1, points: 2 });
+});
+test('GRID-8, GRID-11 a sideways arrow pushes on, and the next square counts as well', () => {
+  given(rich, at(0, 'cathedral', 0, 3), owed(0, 'cathedral', 'must'))
+    .when(0, sideways('cathedral'))
+    .gains(0, { 'cathedral-column': 2, points: 2 });
+});
+test('GRID-14 a push beyond the last column does not happen', () => {
+  given(
+    { variant: { tiers: { 'hunger-wall': 'base', cathedral: 'base' } } },
+    rich,
+    at(0, 'cathedral', 4, 3),
+    owed(0, 'cathedral', 'must'),
+  )
+    .when(0, sideways('cathedral'))
+    .gains(0, { 'cathedral-column': 2, points: 3 });
+});
+test('GRID-9 an up arrow costs no windows but the border of the tier', () => {
+  given(rich, at(0, 'hunger-wall', 1, 1), owed(0, 'hunger-wall', 'must'))
+    .when(0, sideways('hunger-wall'))
+    .open(0, 'arrow')
+    .when(0, arrow('hunger-wall', true))
+    .gains(0, { gold: -1, stone: -1, 'wall-row': 1 });
+});
+test('GRID-10 an arrow that cannot be paid on entry is dead at once (R-22)', () => {
+  given(goods(0, { gold: 0 }), at(0, 'hunger-wall', 1, 1), owed(0, 'hunger-wall', 'must'))
+    .when(0, sideways('hunger-wall'))
+    .gains(0, { 'wall-column': 1 })
+    .open(0);
+});
+test('GRID-10 while an arrow is open nothing else is possible', () => {
+  given(offered('manage-mines'), rich, at(0, 'hunger-wall', 1, 1), owed(0, 'hunger-wall', 'must'))
+    .when(0, sideways('hunger-wall'))
+    .refused(0, take(), 'answer-first', 'TIMING-7')
+    .refused(0, arrow('cathedral', true), 'no-open-item', 'GRID-10')
+    .when(0, arrow('hunger-wall', false), take());
 });
 
-describe('sideways moves', () => {
-  test('GRID-3, WALL-5 a wall with the symbol gives one, to be made when its owner likes (GRID-4)', () => {
-    const built = declared('construct-wall', rich, inSlot('wall', 0, WALL_WITH_ICON))
-      .when(0, placeWall(0, 'wall-cell-1'))
-      .open(0, 'sideways');
-    built
-      .refused(0, sideways('cathedral'), 'no-open-item')
-      .when(0, moveUp('hunger-wall'), sideways('hunger-wall'), end);
-  });
-  test('GRID-2 a move for one grid is not for the other', () => {
-    const start = given(owed(0, 'hunger-wall', 'must'));
-    const item = start.state.items[0]?.id ?? 0;
-    start.refused(0, { type: 'MoveSideways', item, grid: 'cathedral' }, 'wrong-grid', 'GRID-2');
-  });
-  test('GRID-14 a free choice of grid means one where the move can happen', () => {
-    const start = given(owed(0, 'either', 'must'), at(0, 'cathedral', 0, 5));
-    start.refused(0, sideways('cathedral'), 'wrong-grid', 'GRID-14').when(0, sideways('hunger-wall'));
-  });
-  test('GRID-14 a move that can no longer happen holds nobody up', () => {
-    given(offered('manage-mines'), owed(0, 'hunger-wall', 'must'), at(0, 'hunger-wall', 0, 5))
-      .when(0, ...PLAIN_TURN)
-      .waitsFor(1);
-  });
-  test.each(['now', 'deferred'] as const)(
-    'GRID-14 nor does a free choice of grid that another move has left without one (%s)',
-    (itemClass) => {
-      // The last column of the Cathedral was reached by the move answered first.
-      given(
-        offered('manage-mines'),
-        at(0, 'hunger-wall', 0, 5),
-        at(0, 'cathedral', 1, 4),
-        owed(0, 'either', itemClass),
-        owed(0, 'cathedral', itemClass),
-      )
-        .when(0, ({ items }) => ({ type: 'MoveSideways', item: items[1]?.id ?? 0, grid: 'cathedral' }))
-        .gains(0, { 'cathedral-column': 1, points: 1 })
-        .when(0, ({ items }) => ({ type: 'MoveSideways', item: items[0]?.id ?? 0, grid: 'cathedral' }))
-        .gains(0, {})
-        .when(0, take());
-    },
-  );
-  test('GRID-14 a move that cannot happen when it is gained gives nothing', () => {
+test('GRID-3, WALL-5 a wall with the symbol gives one, to be made when its owner likes (GRID-4)', () => {
+  const built = declared('construct-wall', rich, inSlot('wall', 0, WALL_WITH_ICON))
+    .when(0, placeWall(0, 'wall-cell-1'))
+    .open(0, 'sideways');
+  built
+    .refused(0, sideways('cathedral'), 'no-open-item')
+    .when(0, moveUp('hunger-wall'), sideways('hunger-wall'), end);
+});
+test('GRID-2 a move for one grid is not for the other', () => {
+  const start = given(owed(0, 'hunger-wall', 'must'));
+  const item = start.state.items[0]?.id ?? 0;
+  start.refused(0, { type: 'MoveSideways', item, grid: 'cathedral' }, 'wrong-grid', 'GRID-2');
+});
+test('GRID-14 a free choice of grid means one where the move can happen', () => {
+  const start = given(owed(0, 'either', 'must'), at(0, 'cathedral', 0, 5));
+  start.refused(0, sideways('cathedral'), 'wrong-grid', 'GRID-14').when(0, sideways('hunger-wall'));
+});
+test('GRID-14 a move that can no longer happen holds nobody up', () => {
+  given(offered('manage-mines'), owed(0, 'hunger-wall', 'must'), at(0, 'hunger-wall', 0, 5))
+    .when(0, ...PLAIN_TURN)
+    .waitsFor(1);
+});
+test.each(['now', 'deferred'] as const)(
+  'GRID-14 nor does a free choice of grid that another move has left without one (%s)',
+  (itemClass) => {
+    // The last column of the Cathedral was reached by the move answered first.
     given(
-      technology(0, 'technology-iv-plaza'),
-      plazaFace('p3', 'plaza-grey-blue-a'),
+      offered('manage-mines'),
       at(0, 'hunger-wall', 0, 5),
-      at(0, 'cathedral', 0, 5),
+      at(0, 'cathedral', 1, 4),
+      owed(0, 'either', itemClass),
+      owed(0, 'cathedral', itemClass),
     )
-      .when(0, use('technology-iv-plaza'), plazaTile('p3'))
-      .gains(0, { gold: 3 })
-      .open(0);
-  });
+      .when(0, ({ items }) => ({ type: 'MoveSideways', item: items[1]?.id ?? 0, grid: 'cathedral' }))
+      .gains(0, { 'cathedral-column': 1, points: 1 })
+      .when(0, ({ items }) => ({ type: 'MoveSideways', item: items[0]?.id ?? 0, grid: 'cathedral' }))
+      .gains(0, {})
+      .when(0, take());
+  },
+);
+test('GRID-14 a move that cannot happen when it is gained gives nothing', () => {
+  given(
+    technology(0, 'technology-iv-plaza'),
+    plazaFace('p3', 'plaza-grey-blue-a'),
+    at(0, 'hunger-wall', 0, 5),
+    at(0, 'cathedral', 0, 5),
+  )
+    .when(0, use('technology-iv-plaza'), plazaTile('p3'))
+    .gains(0, { gold: 3 })
+    .open(0);
 });
 
 describe('the tiles at the Cathedral (GRID-12)', () => {
@@ -220,11 +214,8 @@ test('GRID-15 a row on its own does nothing: entering a square without effect on
       const column =
         Array.from({ length: columns }, (_, i) => i).find((i) => !squares.has(`${row},${i}`)) ?? 0;
       if (borders.has(row)) continue;
-      const moved = given(at(0, grid, row - 1, column), goods(0, { 'silver-window': 2 })).when(
-        0,
-        moveUp(grid),
-      );
-      moved
+      given(at(0, grid, row - 1, column), goods(0, { 'silver-window': 2 }))
+        .when(0, moveUp(grid))
         .gains(0, { 'silver-window': -2, [grid === 'cathedral' ? 'cathedral-row' : 'wall-row']: 1 })
         .open(0);
     }

@@ -5,16 +5,9 @@ import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
 const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
 describe('sha256Hex', () => {
-  test.each([
-    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-    [
-      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
-      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
-    ],
-    ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
-  ])('gives the published digest of %.20s', (text, digest) => {
-    expect(sha256Hex(text)).toBe(digest);
+  test('gives the published digest of a million letters', () => {
+    const digest = 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0';
+    expect(sha256Hex('a'.repeat(1_000_000))).toBe(digest);
   });
   test('agrees with the platform for every length around the block border', () => {
     for (let length = 0; length < 200; length += 1) {

@@ -26,58 +26,49 @@ const upgrade = [
   onTop('upgrade', 'normal', 'upgrade-i-gravel-bed'),
 ] as const;
 
-describe('taking and refilling', () => {
-  test('HEX-3, HEX-4 the slot is refilled at once from its own stack, tiles do not slide', () => {
-    const start = given(...upgrade);
-    const after = start.when(0, take(), declare('upgrade-action'), placeUpgrade(1));
-    const { slots, stack } = start.state.rows.upgrade;
-    expect(after.state.rows.upgrade).toEqual({
-      slots: [slots[0], 'upgrade-i-gravel-bed', slots[2], slots[3]],
-      stack: { ...stack, normal: stack.normal - 1 },
-    });
-    expect(after.events.map(({ type }) => type).indexOf('RowRefilled')).toBeLessThan(
-      after.events.map(({ type }) => type).indexOf('UpgradePlaced'),
+test('HEX-3, HEX-4 the slot is refilled at once from its own stack, tiles do not slide', () => {
+  const start = given(...upgrade);
+  const after = start.when(0, take(), declare('upgrade-action'), placeUpgrade(1));
+  const { slots, stack } = start.state.rows.upgrade;
+  expect(after.state.rows.upgrade).toEqual({
+    slots: [slots[0], 'upgrade-i-gravel-bed', slots[2], slots[3]],
+    stack: { ...stack, normal: stack.normal - 1 },
+  });
+  expect(after.events.map(({ type }) => type).indexOf('RowRefilled')).toBeLessThan(
+    after.events.map(({ type }) => type).indexOf('UpgradePlaced'),
+  );
+});
+test('HEX-6 the replacement may be chosen by a later performance of the same turn', () => {
+  given(...upgrade, goods(0, { 'gold-window': 2 }))
+    .when(0, take(), declare('upgrade-action'), placeUpgrade(1))
+    .when(0, buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'), placeUpgrade(1))
+    .then(({ players }) =>
+      expect(players[0]?.upgrades['kings-road'].map(({ tile }) => tile)).toEqual([
+        'upgrade-i-hen-coops',
+        'upgrade-i-gravel-bed',
+      ]),
     );
-  });
-  test('HEX-6 the replacement may be chosen by a later performance of the same turn', () => {
-    given(...upgrade, goods(0, { 'gold-window': 2 }))
-      .when(
-        0,
-        take(),
-        declare('upgrade-action'),
-        placeUpgrade(1),
-        buyExtra(EXTRA_GG),
-        declare('upgrade-action', 'extra'),
-      )
-      .when(0, placeUpgrade(1))
-      .then(({ players }) =>
-        expect(players[0]?.upgrades['kings-road'].map(({ tile }) => tile)).toEqual([
-          'upgrade-i-hen-coops',
-          'upgrade-i-gravel-bed',
-        ]),
-      );
-  });
-  test('HEX-5 with an empty stack the slot stays empty (R-15)', () => {
-    given(...upgrade, shortStack('upgrade', 'normal', 0))
-      .when(0, take(), declare('upgrade-action'), placeUpgrade(1))
-      .then(({ rows }) => expect(rows.upgrade.slots[1]).toBeNull())
-      .refused(0, refill('upgrade'), 'refill-not-offered', 'DEV-3');
-  });
-  test('HEX-5 an empty slot cannot be taken from', () => {
-    given(...upgrade, emptySlot('upgrade', 0))
-      .when(0, take(), declare('upgrade-action'))
-      .refused(0, placeUpgrade(0), 'slot-empty', 'HEX-5');
-  });
-  test('HEX-7 a tile that cannot be paid at once may not be chosen', () => {
-    declared(
-      'construct-wall',
-      goods(0, { stone: 2 }),
-      inSlot('wall', 0, 'wall-i-drum-tower'),
-      inSlot('wall', 1, WALL_FOR_STONE),
-    )
-      .refused(0, placeWall(0, 'wall-cell-1'), 'cannot-pay', 'WALL-1')
-      .when(0, placeWall(1, 'wall-cell-1'));
-  });
+});
+test('HEX-5 with an empty stack the slot stays empty (R-15)', () => {
+  given(...upgrade, shortStack('upgrade', 'normal', 0))
+    .when(0, take(), declare('upgrade-action'), placeUpgrade(1))
+    .then(({ rows }) => expect(rows.upgrade.slots[1]).toBeNull())
+    .refused(0, refill('upgrade'), 'refill-not-offered', 'DEV-3');
+});
+test('HEX-5 an empty slot cannot be taken from', () => {
+  given(...upgrade, emptySlot('upgrade', 0))
+    .when(0, take(), declare('upgrade-action'))
+    .refused(0, placeUpgrade(0), 'slot-empty', 'HEX-5');
+});
+test('HEX-7 a tile that cannot be paid at once may not be chosen', () => {
+  declared(
+    'construct-wall',
+    goods(0, { stone: 2 }),
+    inSlot('wall', 0, 'wall-i-drum-tower'),
+    inSlot('wall', 1, WALL_FOR_STONE),
+  )
+    .refused(0, placeWall(0, 'wall-cell-1'), 'cannot-pay', 'WALL-1')
+    .when(0, placeWall(1, 'wall-cell-1'));
 });
 
 describe('DEV-3 refill on demand', () => {
@@ -110,19 +101,15 @@ test('DEV-3 at the end of the turn all rows are filled again', () => {
   expect(after.eventsOf('RowRefilled')).toHaveLength(1);
 });
 
-describe('rows', () => {
-  test('HEX-2 an action takes exactly one tile, and of its own row', () => {
-    const start = acting('construct-wall', inSlot('wall', 1, WALL_FOR_STONE));
-    const done = start.when(0, placeWall(1, 'wall-cell-3'));
-    expect(done.eventsOf('TileTaken')).toMatchObject([{ row: 'wall', slot: 1, tile: WALL_FOR_STONE }]);
-    start
-      .refused(0, placeUpgrade(0), 'not-declared')
-      .refused(0, placeBuilding(0, 'site-p1-a'), 'not-declared');
-    done.refused(0, placeWall(0, 'wall-cell-4'), 'not-declared');
-  });
-  test('HEX-2, SPECIAL-2 the special tile needs the right to it', () => {
-    acting('construct-wall').refused(0, placeWall(3, 'wall-cell-3'), 'special-right-needed', 'SPECIAL-2');
-  });
+test('HEX-2 an action takes exactly one tile, and of its own row', () => {
+  const start = acting('construct-wall', inSlot('wall', 1, WALL_FOR_STONE));
+  const done = start.when(0, placeWall(1, 'wall-cell-3'));
+  expect(done.eventsOf('TileTaken')).toMatchObject([{ row: 'wall', slot: 1, tile: WALL_FOR_STONE }]);
+  start.refused(0, placeUpgrade(0), 'not-declared').refused(0, placeBuilding(0, 'site-p1-a'), 'not-declared');
+  done.refused(0, placeWall(0, 'wall-cell-4'), 'not-declared');
+});
+test('HEX-2, SPECIAL-2 the special tile needs the right to it', () => {
+  acting('construct-wall').refused(0, placeWall(3, 'wall-cell-3'), 'special-right-needed', 'SPECIAL-2');
 });
 
 test.each([
@@ -144,16 +131,10 @@ test('HEX-8, WALL-4 a taken tile is in its place at once, next to the earlier on
   ).when(0, placeWall(0, 'wall-cell-1'));
   const [first] = start.player(0).walls;
   expect(first).toEqual({ tile: WALL_FOR_STONE, cell: 'wall-cell-1', rotation: 0 });
-  const both = start.when(
-    0,
-    buyExtra(EXTRA_GG),
-    declare('construct-wall', 'extra'),
-    placeWall(1, 'wall-cell-6'),
-  );
-  expect(both.player(0).walls).toEqual([
-    first,
-    { tile: 'wall-i-beacon-tower', cell: 'wall-cell-6', rotation: 0 },
-  ]);
+  const extra = [buyExtra(EXTRA_GG), declare('construct-wall', 'extra')];
+  const both = start.when(0, ...extra, placeWall(1, 'wall-cell-6'));
+  const second = { tile: 'wall-i-beacon-tower', cell: 'wall-cell-6', rotation: 0 };
+  expect(both.player(0).walls).toEqual([first, second]);
   expect(both.state.rows.wall.slots).not.toContain(WALL_FOR_STONE);
   expect(both.state.items).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
-import { claim, end, plazaTile, reward, take, undo } from '../support/engine/commands';
+import { claim, end, keep, plazaTile, reward, take, undo } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
 import { given } from '../support/engine/scenario';
 
@@ -52,12 +52,7 @@ describe('whose turn it is (TURN-9, INV-57)', () => {
       .refused(0, { type: 'ChooseAlternative', item: 1, option: 0 }, 'no-open-item', 'TIMING-6')
       .refused(0, { type: 'ChooseBridgeTile', tile: 'bridge-v-walls' }, 'no-open-item', 'BRIDGE-1')
       .refused(0, { type: 'PlacePlank', place: 'bridge-place-1' }, 'no-open-item', 'BRIDGE-2')
-      .refused(
-        0,
-        { type: 'DiscardWindows', keep: { 'gold-window': 0, 'silver-window': 2 } },
-        'no-open-item',
-        'WINDOW-3',
-      )
+      .refused(0, keep(0, 2), 'no-open-item', 'WINDOW-3')
       .refused(0, { type: 'ChooseTechnology', tile: 'technology-i-mine-points' }, 'no-open-item', 'TECH-G2')
       .refused(0, { type: 'AdvanceRoad' }, 'not-declared', 'TURN-6');
   });

@@ -66,12 +66,7 @@ describe('DEC-38 undo', () => {
   test('names the rows that were taken back', () => {
     const back = declared.when(0, undo(taken.state.seq));
     expect(back.events).toEqual([
-      {
-        type: 'Undone',
-        seat: 0,
-        to: taken.state.seq,
-        rows: [collected.state.seq, declared.state.seq],
-      },
+      { type: 'Undone', seat: 0, to: taken.state.seq, rows: [collected.state.seq, declared.state.seq] },
     ]);
   });
 });

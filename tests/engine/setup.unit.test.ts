@@ -7,11 +7,9 @@ import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup'
 import { must } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
-import { road } from '../support/engine/commands';
-import { goods, pawn } from '../support/engine/patches-player';
-import { type Scenario, given } from '../support/engine/scenario';
-import { acting, shownTiles } from '../support/engine/scenes';
-import { PACK, type Patch, type Table, stack, table } from '../support/engine/table';
+import { given } from '../support/engine/scenario';
+import { setOut, shownTiles } from '../support/engine/scenes';
+import { PACK, type Table, stack, table } from '../support/engine/table';
 
 const PLAYERS = [2, 3, 4] as const;
 const setup = (players: 2 | 3 | 4): Setup => ({ players, options: BASE_OPTIONS, variant: BASE_VARIANT });
@@ -106,45 +104,43 @@ describe.each(PLAYERS)('with %i players', (players) => {
   });
 });
 
-describe('randomness', () => {
-  test('R-59, SETUP-4 faces of plazas and bridge differ from game to game', () => {
-    const faces = manySeeds.map((seed) => started(4, seed).state);
-    expect(new Set(faces.map(({ bridge }) => JSON.stringify(bridge))).size).toBeGreaterThan(6);
-    expect(new Set(faces.map(({ plazas }) => JSON.stringify(plazas))).size).toBe(12);
-  });
-  test('SETUP-12, VARIANT-2 the order of the action tiles is random, or the fixed one of a first game', () => {
-    const orders = manySeeds.map((seed) =>
-      started(2, seed)
-        .state.crane.tiles.map(({ tile }) => tile)
-        .join(),
-    );
-    expect(new Set(orders).size).toBeGreaterThan(6);
-    const fixed = table({ variant: { tileOrder: 'first-game' } }).state.crane.tiles.map(({ tile }) => tile);
-    expect(fixed).toEqual(PACK.crane.firstGameOrder.tiles);
-  });
-  test('R-38 set-up buildings lie in random orientation', () => {
-    const rotations = manySeeds.flatMap((seed) =>
-      started(2, seed).state.buildings.map(({ rotation }) => rotation),
-    );
-    expect(new Set(rotations).size).toBeGreaterThan(3);
-  });
-  test('SETUP-6 any V tile can come to the Cathedral', () => {
-    const groups = manySeeds.flatMap((seed) => stack(table({ seed }), 'cathedral-V'));
-    expect(new Set(groups).size).toBe(6);
-  });
-  test('INV-59 the same seed deals the same game', () => {
-    expect(started(3, 'again').decision).toEqual(started(3, 'again').decision);
-  });
-  test('the commitment is the digest of the seed, and the public events do not hold the seed', () => {
-    const seed = sha256Hex('promise');
-    const { events, secretEvents } = newGame(PACK, setup(2), 1, seed);
-    expect(events[0]).toMatchObject({ type: 'GameStarted', commitment: sha256Hex(seed) });
-    expect(JSON.stringify(events)).not.toContain(seed);
-    expect(secretEvents[0]).toEqual({ type: 'SeedSet', seed });
-  });
-  test.each(['', 'xyz', 'A'.repeat(64), 'a'.repeat(63)])('a malformed seed %o is a bug', (seed) => {
-    expect(() => newGame(PACK, setup(2), 1, seed)).toThrow('64 lower-case hex digits');
-  });
+test('R-59, SETUP-4 faces of plazas and bridge differ from game to game', () => {
+  const faces = manySeeds.map((seed) => started(4, seed).state);
+  expect(new Set(faces.map(({ bridge }) => JSON.stringify(bridge))).size).toBeGreaterThan(6);
+  expect(new Set(faces.map(({ plazas }) => JSON.stringify(plazas))).size).toBe(12);
+});
+test('SETUP-12, VARIANT-2 the order of the action tiles is random, or the fixed one of a first game', () => {
+  const orders = manySeeds.map((seed) =>
+    started(2, seed)
+      .state.crane.tiles.map(({ tile }) => tile)
+      .join(),
+  );
+  expect(new Set(orders).size).toBeGreaterThan(6);
+  const fixed = table({ variant: { tileOrder: 'first-game' } }).state.crane.tiles.map(({ tile }) => tile);
+  expect(fixed).toEqual(PACK.crane.firstGameOrder.tiles);
+});
+test('R-38 set-up buildings lie in random orientation', () => {
+  const rotations = manySeeds.flatMap((seed) =>
+    started(2, seed).state.buildings.map(({ rotation }) => rotation),
+  );
+  expect(new Set(rotations).size).toBeGreaterThan(3);
+});
+test('SETUP-6 any V tile can come to the Cathedral', () => {
+  const groups = manySeeds.flatMap((seed) => stack(table({ seed }), 'cathedral-V'));
+  expect(new Set(groups).size).toBe(6);
+});
+test('INV-59 the same seed deals the same game', () => {
+  expect(started(3, 'again').decision).toEqual(started(3, 'again').decision);
+});
+test('the commitment is the digest of the seed, and the public events do not hold the seed', () => {
+  const seed = sha256Hex('promise');
+  const { events, secretEvents } = newGame(PACK, setup(2), 1, seed);
+  expect(events[0]).toMatchObject({ type: 'GameStarted', commitment: sha256Hex(seed) });
+  expect(JSON.stringify(events)).not.toContain(seed);
+  expect(secretEvents[0]).toEqual({ type: 'SeedSet', seed });
+});
+test.each(['', 'xyz', 'A'.repeat(64), 'a'.repeat(63)])('a malformed seed %o is a bug', (seed) => {
+  expect(() => newGame(PACK, setup(2), 1, seed)).toThrow('64 lower-case hex digits');
 });
 
 test('SETUP-12 with side B all six tiles show it', () => {
@@ -156,39 +152,33 @@ test('SETUP-12 with side B all six tiles show it', () => {
   }
 });
 
-describe('set-up', () => {
-  test('SETUP-3 the shared supply is open and has no limit', () => {
-    const shared = PACK.supply.pieces
-      .filter(({ perPlayer, limited }) => !perPlayer && !limited)
-      .map(({ id }) => id);
-    const named = (word: string): boolean => shared.some((id) => id.includes(word));
-    expect(['egg', 'window', 'token'].map(named)).toEqual([true, true, true]);
-  });
-  test('SETUP-16 the 5-point token waits: no action tile carries it', () => {
-    for (const players of [2, 3, 4] as const)
-      expect(table({ players }).state.crane.tiles.some(({ fivePoints }) => fivePoints)).toBe(false);
-  });
+test('SETUP-3 the shared supply is open and has no limit', () => {
+  const shared = PACK.supply.pieces
+    .filter(({ perPlayer, limited }) => !perPlayer && !limited)
+    .map(({ id }) => id);
+  const named = (word: string): boolean => shared.some((id) => id.includes(word));
+  expect(['egg', 'window', 'token'].map(named)).toEqual([true, true, true]);
+});
+test('SETUP-16 the 5-point token waits: no action tile carries it', () => {
+  for (const players of [2, 3, 4] as const)
+    expect(table({ players }).state.crane.tiles.some(({ fivePoints }) => fivePoints)).toBe(false);
 });
 
-describe('bridge and V tiles', () => {
-  const onFour = (...patches: readonly Patch[]): Scenario =>
-    acting('kings-road', pawn(0, 4), goods(0, { egg: 1 }), ...patches);
-  test('R-3 V tiles are face down: only who may choose sees them, and only that group', () => {
-    const reached = onFour().when(0, road);
-    const { state, secrets } = reached.table;
-    const seen = (seat: number): string => JSON.stringify(view(state, secrets, seat));
-    for (const tile of shownTiles(reached)) {
-      expect(seen(0)).toContain(tile);
-      expect(seen(1)).not.toContain(tile);
-    }
-    for (const tile of secrets.stacks['cathedral-V'] ?? []) expect(seen(0)).not.toContain(tile);
-  });
-  test('R-3 with OPEN_V everybody sees all of them from the start', () => {
-    const { state, secrets } = table({ options: { openVTiles: true } });
-    expect(state.openV?.bridge).toEqual(secrets.stacks['bridge-V']);
-    expect(state.openV?.cathedral).toEqual(secrets.stacks['cathedral-V']);
-    expect(table().state.openV).toBeUndefined();
-  });
+test('R-3 V tiles are face down: only who may choose sees them, and only that group', () => {
+  const reached = setOut(4);
+  const { state, secrets } = reached.table;
+  const seen = (seat: number): string => JSON.stringify(view(state, secrets, seat));
+  for (const tile of shownTiles(reached)) {
+    expect(seen(0)).toContain(tile);
+    expect(seen(1)).not.toContain(tile);
+  }
+  for (const tile of secrets.stacks['cathedral-V'] ?? []) expect(seen(0)).not.toContain(tile);
+});
+test('R-3 with OPEN_V everybody sees all of them from the start', () => {
+  const { state, secrets } = table({ options: { openVTiles: true } });
+  expect(state.openV?.bridge).toEqual(secrets.stacks['bridge-V']);
+  expect(state.openV?.cathedral).toEqual(secrets.stacks['cathedral-V']);
+  expect(table().state.openV).toBeUndefined();
 });
 
 test('R-59 both sides of the plaza tiles come up by chance, or only side A', () => {
@@ -220,21 +210,19 @@ test('SETUP-19 the moves on the grids start at their outer columns', () => {
   expect(PACK.frameByGrid.cathedral.direction).toBe('right');
 });
 
-describe('the table', () => {
-  test('SETUP-2 seat 0 begins, whatever the seed', () => {
-    for (const seed of ['a', 'b', 'c'])
-      expect(given({ players: 3, seed }).waitsFor(0).state.turn).toMatchObject({ seat: 0, number: 1 });
-  });
-  test('SETUP-8 without a variant: original tiers I to III, two rows each, and no King’s Road tile', () => {
-    const { variant } = given().state.setup;
-    expect(variant.tiers).toEqual({ 'hunger-wall': 'base', cathedral: 'base' });
-    expect(variant.roadTiles).toEqual({});
-    for (const frame of Object.values(PACK.frameByGrid)) {
-      expect(frame.tiers.map(({ tier, rows }) => [tier, rows])).toEqual([
-        ['I', [0, 1]],
-        ['II', [2, 3]],
-        ['III', [4, 5]],
-      ]);
-    }
-  });
+test('SETUP-2 seat 0 begins, whatever the seed', () => {
+  for (const seed of ['a', 'b', 'c'])
+    expect(given({ players: 3, seed }).waitsFor(0).state.turn).toMatchObject({ seat: 0, number: 1 });
+});
+test('SETUP-8 without a variant: original tiers I to III, two rows each, and no King’s Road tile', () => {
+  const { variant } = given().state.setup;
+  expect(variant.tiers).toEqual({ 'hunger-wall': 'base', cathedral: 'base' });
+  expect(variant.roadTiles).toEqual({});
+  for (const frame of Object.values(PACK.frameByGrid)) {
+    expect(frame.tiers.map(({ tier, rows }) => [tier, rows])).toEqual([
+      ['I', [0, 1]],
+      ['II', [2, 3]],
+      ['III', [4, 5]],
+    ]);
+  }
 });

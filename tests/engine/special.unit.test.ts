@@ -18,23 +18,21 @@ import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
 import { HOUSE_WITH_GOLD_MINE } from '../support/engine/tiles';
 
-describe('slot bonuses', () => {
-  test('SPECIAL-1, SPECIAL-4 only a slot with the symbol gives the right', () => {
-    for (const slot of ['stone-1', 'gold-1', 'window', 'egg-for-gold'] as const)
-      given(offered('construct-wall', slot))
-        .when(0, take())
-        .refused(0, scoreSpecial, 'no-special-right', 'SPECIAL-4');
-  });
-  test.each([
-    ['special', 1],
-    ['special-2', 2],
-  ] as const)(
-    'SPECIAL-4, R-24 the right of a slot with %s is worth the points printed there: %i',
-    (slot, points) => {
-      given(offered('manage-mines', slot)).when(0, take(), scoreSpecial).gains(0, { points });
-    },
-  );
+test('SPECIAL-1, SPECIAL-4 only a slot with the symbol gives the right', () => {
+  for (const slot of ['stone-1', 'gold-1', 'window', 'egg-for-gold'] as const)
+    given(offered('construct-wall', slot))
+      .when(0, take())
+      .refused(0, scoreSpecial, 'no-special-right', 'SPECIAL-4');
 });
+test.each([
+  ['special', 1],
+  ['special-2', 2],
+] as const)(
+  'SPECIAL-4, R-24 the right of a slot with %s is worth the points printed there: %i',
+  (slot, points) => {
+    given(offered('manage-mines', slot)).when(0, take(), scoreSpecial).gains(0, { points });
+  },
+);
 
 test('SPECIAL-2 only for the main action, not for an extra one', () => {
   given(offered('upgrade-action', 'special'), goods(0, { 'gold-window': 2 }))
@@ -49,10 +47,13 @@ test('SPECIAL-5 the points of a special slot may be taken when the main action t
     .gains(0, { 'gold-mine': 1, gold: 1, points: 2 });
 });
 
-const RICH = goods(0, { gold: 5, stone: 5 });
-
 test('SPECIAL-3 the special tile costs what is printed on it', () => {
-  given(offered('construct-wall', 'special'), RICH, noWealth(0), inSlot('wall', 3, 'wall-i-arsenal'))
+  given(
+    offered('construct-wall', 'special'),
+    goods(0, { gold: 5, stone: 5 }),
+    noWealth(0),
+    inSlot('wall', 3, 'wall-i-arsenal'),
+  )
     .when(0, take(), declare('construct-wall'), placeWall(3, 'wall-cell-1'))
     .then((_state, now) =>
       expect(now.eventsOf('Paid').map(({ cost }) => cost)).toEqual([{ gold: 1, stone: 3 }]),

@@ -88,74 +88,72 @@ test('TIMING-7 free steps may come between declaration and completion', () => {
     .gains(0, { gold: 2, 'gold-mine': 1, 'silver-window': -2, 'cathedral-row': 1 });
 });
 
-describe('a turn', () => {
-  describe('TIMING-1, TIMING-2 free steps in any order', () => {
-    const start = given(
-      offered('manage-mines', 'stone-1'),
-      noWealth(0),
-      goods(0, { gold: 3, stone: 3, 'gold-window': 2, 'silver-window': 2, egg: 1 }),
-      technology(0, 'technology-iii-university'),
-      inSlot('wall', 0, WALL_WITH_ICON),
-      player(0, { sealRights: 1 }),
-    );
-    const main: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
-    const wall: readonly Given[] = [declare('construct-wall', 'extra'), placeWall(0, 'wall-cell-1')];
-    const extra: readonly Given[] = [buyExtra(EXTRA_GG), ...wall];
-    const free: readonly Given[] = [
-      use('technology-iii-university'),
-      moveUp('hunger-wall'),
-      claim('seal-six'),
-      refresh('building', [0, 1]),
-    ];
-    const orders: readonly (readonly [string, readonly Given[]])[] = [
-      ['the main action first', [...main, collect, ...extra, sideways('hunger-wall'), ...free]],
-      ['the main action last', [...extra, ...free, sideways('hunger-wall'), ...main, collect]],
+describe('TIMING-1, TIMING-2 free steps in any order', () => {
+  const start = given(
+    offered('manage-mines', 'stone-1'),
+    noWealth(0),
+    goods(0, { gold: 3, stone: 3, 'gold-window': 2, 'silver-window': 2, egg: 1 }),
+    technology(0, 'technology-iii-university'),
+    inSlot('wall', 0, WALL_WITH_ICON),
+    player(0, { sealRights: 1 }),
+  );
+  const main: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
+  const wall: readonly Given[] = [declare('construct-wall', 'extra'), placeWall(0, 'wall-cell-1')];
+  const extra: readonly Given[] = [buyExtra(EXTRA_GG), ...wall];
+  const free: readonly Given[] = [
+    use('technology-iii-university'),
+    moveUp('hunger-wall'),
+    claim('seal-six'),
+    refresh('building', [0, 1]),
+  ];
+  const orders: readonly (readonly [string, readonly Given[]])[] = [
+    ['the main action first', [...main, collect, ...extra, sideways('hunger-wall'), ...free]],
+    ['the main action last', [...extra, ...free, sideways('hunger-wall'), ...main, collect]],
+    [
+      'all of it mixed',
       [
-        'all of it mixed',
-        [
-          buyExtra(EXTRA_GG),
-          use('technology-iii-university'),
-          take(),
-          refresh('building', [0, 1]),
-          ...wall,
-          moveUp('hunger-wall'),
-          declare('manage-mines'),
-          mines('increase'),
-          sideways('hunger-wall'),
-          claim('seal-six'),
-          collect,
-        ],
+        buyExtra(EXTRA_GG),
+        use('technology-iii-university'),
+        take(),
+        refresh('building', [0, 1]),
+        ...wall,
+        moveUp('hunger-wall'),
+        declare('manage-mines'),
+        mines('increase'),
+        sideways('hunger-wall'),
+        claim('seal-six'),
+        collect,
       ],
-    ];
-    test.each(orders)('TIMING-1, TIMING-2 %s', (_name, commands) => {
-      const done = start.when(0, ...commands);
-      // Only the squares entered on the Hunger Wall depend on the order.
-      const { points: _points, 'wall-column': _column, ...rest } = done.holdings(0);
-      const expected = start.when(0, ...(orders[0]?.[1] ?? [])).holdings(0);
-      const { points: _, 'wall-column': __, ...same } = expected;
-      expect(rest).toEqual(same);
-      done.when(0, end).waitsFor(1);
-    });
+    ],
+  ];
+  test.each(orders)('TIMING-1, TIMING-2 %s', (_name, commands) => {
+    const done = start.when(0, ...commands);
+    // Only the squares entered on the Hunger Wall depend on the order.
+    const { points: _points, 'wall-column': _column, ...rest } = done.holdings(0);
+    const expected = start.when(0, ...(orders[0]?.[1] ?? [])).holdings(0);
+    const { points: _, 'wall-column': __, ...same } = expected;
+    expect(rest).toEqual(same);
+    done.when(0, end).waitsFor(1);
   });
+});
 
-  test('TIMING-3 nothing is paid with its own gains: the stone of a wall does not pay that wall', () => {
-    const port = 'wall-i-sally-port'; // costs 1 gold and 1 stone, brings 1 stone
-    const start = (stone: number): Scenario =>
-      given(offered('construct-wall'), goods(0, { gold: 1, stone }), inSlot('wall', 0, port)).when(0, take());
-    start(1).when(0, declare('construct-wall'), placeWall(0, 'wall-cell-1')).gains(0, { gold: -1 });
-    // The other walls cost stone as well, so without any the action is out of reach.
-    start(0).refused(0, declare('construct-wall'), 'action-impossible', 'TURN-6');
-  });
-  test('TIMING-5 an order must be carried out, an offer may be let go', () => {
-    const moveOwed = given(
-      offered('construct-wall', 'egg-for-gold'),
-      goods(0, { gold: 3, stone: 3 }),
-      inSlot('wall', 0, WALL_WITH_ICON),
-    ).when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'));
-    moveOwed.refused(0, end, 'must-be-resolved');
-    const done = moveOwed.when(0, sideways('hunger-wall'), end);
-    expect(done.eventsOf('SlotBonusUsed').map(({ how }) => how)).toEqual(['lapsed']);
-  });
+test('TIMING-3 nothing is paid with its own gains: the stone of a wall does not pay that wall', () => {
+  const port = 'wall-i-sally-port'; // costs 1 gold and 1 stone, brings 1 stone
+  const start = (stone: number): Scenario =>
+    given(offered('construct-wall'), goods(0, { gold: 1, stone }), inSlot('wall', 0, port)).when(0, take());
+  start(1).when(0, declare('construct-wall'), placeWall(0, 'wall-cell-1')).gains(0, { gold: -1 });
+  // The other walls cost stone as well, so without any the action is out of reach.
+  start(0).refused(0, declare('construct-wall'), 'action-impossible', 'TURN-6');
+});
+test('TIMING-5 an order must be carried out, an offer may be let go', () => {
+  const moveOwed = given(
+    offered('construct-wall', 'egg-for-gold'),
+    goods(0, { gold: 3, stone: 3 }),
+    inSlot('wall', 0, WALL_WITH_ICON),
+  ).when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'));
+  moveOwed.refused(0, end, 'must-be-resolved');
+  const done = moveOwed.when(0, sideways('hunger-wall'), end);
+  expect(done.eventsOf('SlotBonusUsed').map(({ how }) => how)).toEqual(['lapsed']);
 });
 
 test('TIMING-7, TIMING-4 nothing comes between a decision on the spot and its answer', () => {

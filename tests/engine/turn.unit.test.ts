@@ -90,15 +90,9 @@ describe('R-17 a tile whose actions are both impossible', () => {
   });
   test('R-17 the slot bonus of the tile is counted when it is taken', () => {
     // The egg of the slot lets the pawn move from III to IV.
-    given(...STUCK, pawn(0, 3), goods(0, { gold: 1 }), crane(10, { 4: ROAD_TILE, 5: MINE_TILE })).when(
-      0,
-      take(4),
-    );
-    given(...STUCK, pawn(0, 3), crane(10, { 4: ROAD_TILE, 5: MINE_TILE })).refused(
-      0,
-      take(4),
-      'actions-impossible',
-    );
+    const onThree = [...STUCK, pawn(0, 3), crane(10, { 4: ROAD_TILE, 5: MINE_TILE })];
+    given(...onThree, goods(0, { gold: 1 })).when(0, take(4));
+    given(...onThree).refused(0, take(4), 'actions-impossible');
   });
 });
 
@@ -211,67 +205,62 @@ test('TURN-5, UPGRADE-6 the same action twice in a turn: the upgrade pays each p
     .refused(0, bonus(2, props), 'already-paid', 'UPGRADE-9');
 });
 
-describe('at the edges', () => {
-  const STUCK_ON_B = 'action-tile-2'; // side B
-  const MINES_ON_B = 'action-tile-6'; // side B: King's Road, Manage Mines
-  /** A tile with Construct a Wall and King's Road for a player who can pay no wall and whose pawn is on V. */
-  const STUCK_THERE: readonly Patch[] = [
-    noWealth(0),
-    goods(0, { gold: 0, stone: 0 }),
-    pawn(0, 5),
-    ...([WALL_WITH_ICON, 'wall-i-beacon-tower', 'wall-i-granary-wall'] as const).map((id, slot) =>
-      inSlot('wall', slot as 0 | 1 | 2, id),
-    ),
-    crane(10, { 4: STUCK_ON_B, 0: MINES_ON_B }),
-  ];
+const STUCK_ON_B = 'action-tile-2'; // side B
+const MINES_ON_B = 'action-tile-6'; // side B: King's Road, Manage Mines
+/** A tile with Construct a Wall and King's Road for a player who can pay no wall and whose pawn is on V. */
+const STUCK_THERE: readonly Patch[] = [
+  noWealth(0),
+  goods(0, { gold: 0, stone: 0 }),
+  pawn(0, 5),
+  ...([WALL_WITH_ICON, 'wall-i-beacon-tower', 'wall-i-granary-wall'] as const).map((id, slot) =>
+    inSlot('wall', slot as 0 | 1 | 2, id),
+  ),
+  crane(10, { 4: STUCK_ON_B, 0: MINES_ON_B }),
+];
 
-  const stuck = (...patches: readonly Patch[]): Scenario =>
-    given({ variant: { actionSide: 'B' } }, ...STUCK_THERE, ...patches).when(0, take(4));
+const stuck = (...patches: readonly Patch[]): Scenario =>
+  given({ variant: { actionSide: 'B' } }, ...STUCK_THERE, ...patches).when(0, take(4));
 
-  describe('R-17 the main action is skipped only when nothing is left that could make it possible', () => {
-    const refused = (...patches: readonly Patch[]) =>
-      stuck(...patches).refused(0, skip, 'main-action-possible', 'R-17');
+describe('R-17 the main action is skipped only when nothing is left that could make it possible', () => {
+  const refused = (...patches: readonly Patch[]) =>
+    stuck(...patches).refused(0, skip, 'main-action-possible', 'R-17');
 
-    test('R-17 with nothing left it is skipped', () => {
-      stuck().when(0, skip, end).waitsFor(1);
-    });
-    test('R-17 an extra action that can be paid has to be used up first', () => {
-      refused(goods(0, { 'gold-window': 2 }))
-        .when(0, buyExtra(EXTRA_GG))
-        .refused(0, skip, 'main-action-possible', 'R-17')
-        .when(0, declare('manage-mines', 'extra'), mines('increase'));
-    });
-    test('R-17 an extra action that the window of the slot helps to pay counts', () => {
-      const window = crane(11, { 4: STUCK_ON_B, 0: MINES_ON_B });
-      refused(goods(0, { 'gold-window': 1 }), window).when(0, collect, buyExtra(EXTRA_GS));
-    });
-    test('R-17 a single-use technology that may bring goods has to be used up first', () => {
-      refused(technology(0, 'technology-iii-produce-gold')).when(0, use('technology-iii-produce-gold'));
-    });
-    test('R-17 what brings no goods does not count: university steps, permanent technologies', () => {
-      stuck(technology(0, 'technology-iii-university'), technology(0, 'technology-i-wheel-gold')).when(
-        0,
-        skip,
-      );
-    });
-    test('R-17 with the pawn on V and no wall available goods would not help', () => {
-      stuck(emptyRow('wall'), goods(0, { 'gold-window': 2 })).when(0, skip);
-    });
-    test('R-17 an open choice that may bring goods has to be made first', () => {
-      refused(technology(0, 'technology-iv-production'))
-        .when(0, use('technology-iv-production'))
-        .refused(0, skip, 'main-action-possible', 'R-17')
-        .when(0, choose(0))
-        .refused(0, skip, 'main-action-possible', 'R-17')
-        .when(0, produceKind('gold'), skip);
-    });
-    test('R-17 an upgrade bonus that brings goods has to be collected first', () => {
-      // The extra action moves the pawn from II to III; IV would cost an egg.
-      const gravel = 'upgrade-i-gravel-bed';
-      refused(pawn(0, 2), upgraded(0, gravel), goods(0, { 'gold-window': 2 }))
-        .when(0, buyExtra(EXTRA_GG), declare('kings-road', 'extra'), road)
-        .refused(0, skip, 'main-action-possible', 'R-17')
-        .when(0, bonus(1, gravel), skip);
-    });
+  test('R-17 with nothing left it is skipped', () => {
+    stuck().when(0, skip, end).waitsFor(1);
+  });
+  test('R-17 an extra action that can be paid has to be used up first', () => {
+    refused(goods(0, { 'gold-window': 2 }))
+      .when(0, buyExtra(EXTRA_GG))
+      .refused(0, skip, 'main-action-possible', 'R-17')
+      .when(0, declare('manage-mines', 'extra'), mines('increase'));
+  });
+  test('R-17 an extra action that the window of the slot helps to pay counts', () => {
+    const window = crane(11, { 4: STUCK_ON_B, 0: MINES_ON_B });
+    refused(goods(0, { 'gold-window': 1 }), window).when(0, collect, buyExtra(EXTRA_GS));
+  });
+  test('R-17 a single-use technology that may bring goods has to be used up first', () => {
+    refused(technology(0, 'technology-iii-produce-gold')).when(0, use('technology-iii-produce-gold'));
+  });
+  test('R-17 what brings no goods does not count: university steps, permanent technologies', () => {
+    stuck(technology(0, 'technology-iii-university'), technology(0, 'technology-i-wheel-gold')).when(0, skip);
+  });
+  test('R-17 with the pawn on V and no wall available goods would not help', () => {
+    stuck(emptyRow('wall'), goods(0, { 'gold-window': 2 })).when(0, skip);
+  });
+  test('R-17 an open choice that may bring goods has to be made first', () => {
+    refused(technology(0, 'technology-iv-production'))
+      .when(0, use('technology-iv-production'))
+      .refused(0, skip, 'main-action-possible', 'R-17')
+      .when(0, choose(0))
+      .refused(0, skip, 'main-action-possible', 'R-17')
+      .when(0, produceKind('gold'), skip);
+  });
+  test('R-17 an upgrade bonus that brings goods has to be collected first', () => {
+    // The extra action moves the pawn from II to III; IV would cost an egg.
+    const gravel = 'upgrade-i-gravel-bed';
+    refused(pawn(0, 2), upgraded(0, gravel), goods(0, { 'gold-window': 2 }))
+      .when(0, buyExtra(EXTRA_GG), declare('kings-road', 'extra'), road)
+      .refused(0, skip, 'main-action-possible', 'R-17')
+      .when(0, bonus(1, gravel), skip);
   });
 });

@@ -35,15 +35,13 @@ import {
 import { type Patch, patch } from '../support/engine/table';
 import { POINT_FOR_MINES, WALL_FOR_STONE } from '../support/engine/tiles';
 
-describe('R-17 a tile whose actions are both impossible', () => {
-  test('UPGRADE-7 the upgrade bonus of the action is counted too', () => {
-    given(
-      ...STUCK,
-      pawn(0, 3),
-      upgraded(0, 'upgrade-i-hen-coops'),
-      crane(10, { 4: ROAD_TILE, 5: MINE_TILE }),
-    ).when(0, take(4));
-  });
+test('R-17, UPGRADE-7 a tile is possible if the upgrade bonus of its action makes it so', () => {
+  given(
+    ...STUCK,
+    pawn(0, 3),
+    upgraded(0, 'upgrade-i-hen-coops'),
+    crane(10, { 4: ROAD_TILE, 5: MINE_TILE }),
+  ).when(0, take(4));
 });
 
 test('UPGRADE-5 the upgrade of the road pays for every move, also to an empty V stack', () => {
@@ -72,123 +70,111 @@ test('R-25 a refresh may not take away the only tile a declared action can use',
 const upgrading = (tile: string, ...more: readonly Patch[]): Scenario =>
   declared('upgrade-action', noWealth(0), inSlot('upgrade', 0, tile), ...more);
 
-describe('placing upgrades', () => {
-  test.each([
-    ['upgrade-i-hen-coops', 1],
-    ['upgrade-ii-milestones', 2],
-  ])('UPGRADE-1, UPGRADE-3 %s costs nothing and gives %i university steps', (tile, university) => {
-    upgrading(tile).when(0, placeUpgrade(0)).gains(0, { university });
-  });
-  test('UPGRADE-3 beyond the top of the track 2 points each (UNI-3)', () => {
-    upgrading('upgrade-ii-milestones', heights(0, { university: 7 }))
-      .when(0, placeUpgrade(0))
-      .gains(0, { university: 1, points: 2 });
-  });
-  test('UPGRADE-2 the tile goes onto the action it names, in any orientation', () => {
-    const start = upgrading('upgrade-i-hen-coops');
-    for (const rotation of [0, 1, 2, 3, 4, 5] as const)
-      expect(start.when(0, placeUpgrade(0, rotation)).player(0).upgrades['kings-road']).toEqual([
-        { tile: 'upgrade-i-hen-coops', rotation },
-      ]);
-  });
-  test('UPGRADE-10 a covered tile no longer works', () => {
-    declared('manage-mines', upgraded(0, 'upgrade-i-pit-props'), upgraded(0, POINT_FOR_MINES))
-      .refused(0, bonus(1, 'upgrade-i-pit-props'), 'no-candidate', 'UPGRADE-5')
-      .when(0, bonus(1, POINT_FOR_MINES))
-      .gains(0, { points: 1 });
-  });
+test.each([
+  ['upgrade-i-hen-coops', 1],
+  ['upgrade-ii-milestones', 2],
+])('UPGRADE-1, UPGRADE-3 %s costs nothing and gives %i university steps', (tile, university) => {
+  upgrading(tile).when(0, placeUpgrade(0)).gains(0, { university });
+});
+test('UPGRADE-3 beyond the top of the track 2 points each (UNI-3)', () => {
+  upgrading('upgrade-ii-milestones', heights(0, { university: 7 }))
+    .when(0, placeUpgrade(0))
+    .gains(0, { university: 1, points: 2 });
+});
+test('UPGRADE-2 the tile goes onto the action it names, in any orientation', () => {
+  const start = upgrading('upgrade-i-hen-coops');
+  for (const rotation of [0, 1, 2, 3, 4, 5] as const)
+    expect(start.when(0, placeUpgrade(0, rotation)).player(0).upgrades['kings-road']).toEqual([
+      { tile: 'upgrade-i-hen-coops', rotation },
+    ]);
+});
+test('UPGRADE-10 a covered tile no longer works', () => {
+  declared('manage-mines', upgraded(0, 'upgrade-i-pit-props'), upgraded(0, POINT_FOR_MINES))
+    .refused(0, bonus(1, 'upgrade-i-pit-props'), 'no-candidate', 'UPGRADE-5')
+    .when(0, bonus(1, POINT_FOR_MINES))
+    .gains(0, { points: 1 });
 });
 
-describe('upgrade bonuses', () => {
-  test('UPGRADE-8, UPGRADE-9 a new upgrade pays once for each earlier unpaid performance (R-57)', () => {
-    const start = given(
-      offered('manage-mines'),
-      goods(0, { 'gold-window': 2 }),
-      inSlot('upgrade', 0, POINT_FOR_MINES),
-    )
-      .when(0, ...PLAIN_ACTION)
-      .when(0, buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'), placeUpgrade(0));
-    start
-      .when(0, bonus(1, POINT_FOR_MINES))
-      .gains(0, { points: 1 })
-      .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid');
-    start.when(0, end).gains(0, {}); // optional: it lapses
-    start.refused(0, bonus(2, POINT_FOR_MINES), 'no-candidate');
-  });
-  test('UPGRADE-9 not for a performance that another tile has paid', () => {
-    declared(
-      'manage-mines',
-      goods(0, { 'gold-window': 2 }),
-      upgraded(0, 'upgrade-i-pit-props'),
-      inSlot('upgrade', 0, POINT_FOR_MINES),
-    )
-      .when(0, bonus(1, 'upgrade-i-pit-props'), mines('increase'))
-      .when(0, buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'), placeUpgrade(0))
-      .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid', 'UPGRADE-9');
-  });
-  test('UPGRADE-7 the bonus may pay for its own action, a choice in it too (R-25)', () => {
-    declared(
-      'construct-wall',
-      goods(0, { stone: 0 }),
-      upgraded(0, 'upgrade-i-lime-kiln'),
-      inSlot('wall', 0, WALL_FOR_STONE),
-    )
-      .refused(0, placeWall(0, 'wall-cell-1'), 'cannot-pay', 'WALL-1')
-      .when(0, bonus(1, 'upgrade-i-lime-kiln'), placeWall(0, 'wall-cell-1'))
-      .gains(0, { points: 2 });
-  });
-  test('R-25 no free step may make a declared action impossible', () => {
-    given(
-      offered('construct-wall', 'special'),
-      goods(0, { gold: 0, stone: 2, 'silver-window': 2 }),
-      ...([0, 1, 2] as const).map((slot) =>
-        inSlot('wall', slot, ['wall-i-quarry-face', 'wall-i-vineyard-wall', 'wall-i-drum-tower'][slot] ?? ''),
-      ),
-      inSlot('wall', 3, 'wall-i-gatehouse'),
-    )
-      .when(0, take(), declare('construct-wall'))
-      .refused(0, scoreSpecial, 'would-strand-action', 'R-25')
-      .when(0, placeWall(3, 'wall-cell-1'));
-  });
-  test('UPGRADE-11 a choice of bonus is a choice of goods as well', () => {
-    upgrading('upgrade-i-hen-coops', upgraded(0, 'upgrade-i-apprentices'))
-      .when(0, bonus(1, 'upgrade-i-apprentices'), choose(1))
-      .gains(0, { stone: 1 });
-  });
-  const [props, apprentices] = ['upgrade-i-pit-props', 'upgrade-i-apprentices']; // 1 stone; 1 gold or 1 stone
-  test('UPGRADE-5, UPGRADE-9, R-57 once per performance, also at the end of the turn', () => {
-    given(offered('manage-mines'), noWealth(0), upgraded(0, props))
-      .when(0, ...PLAIN_ACTION, bonus(1, props))
-      .gains(0, { gold: 1, 'gold-mine': 1, stone: 1 })
-      .refused(0, bonus(1, props), 'already-paid', 'UPGRADE-9')
-      .refused(0, bonus(2, props), 'no-candidate')
-      .when(0, end)
-      .gains(0, {});
-  });
-  test('UPGRADE-8, UPGRADE-9, R-57 a retroactive bonus is an offer, once for each performance', () => {
-    const done = declared('upgrade-action', noWealth(0), inSlot('upgrade', 0, apprentices)).when(
-      0,
-      placeUpgrade(0),
-    );
-    done.when(0, end).gains(0, {});
-    done.when(0, bonus(1, apprentices)).refused(0, bonus(1, apprentices), 'already-paid', 'UPGRADE-9');
-  });
+test('UPGRADE-8, UPGRADE-9 a new upgrade pays once for each earlier unpaid performance (R-57)', () => {
+  const start = given(
+    offered('manage-mines'),
+    goods(0, { 'gold-window': 2 }),
+    inSlot('upgrade', 0, POINT_FOR_MINES),
+  )
+    .when(0, ...PLAIN_ACTION)
+    .when(0, buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'), placeUpgrade(0));
+  start
+    .when(0, bonus(1, POINT_FOR_MINES))
+    .gains(0, { points: 1 })
+    .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid');
+  start.when(0, end).gains(0, {}); // optional: it lapses
+  start.refused(0, bonus(2, POINT_FOR_MINES), 'no-candidate');
+});
+test('UPGRADE-9 not for a performance that another tile has paid', () => {
+  declared(
+    'manage-mines',
+    goods(0, { 'gold-window': 2 }),
+    upgraded(0, 'upgrade-i-pit-props'),
+    inSlot('upgrade', 0, POINT_FOR_MINES),
+  )
+    .when(0, bonus(1, 'upgrade-i-pit-props'), mines('increase'))
+    .when(0, buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'), placeUpgrade(0))
+    .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid', 'UPGRADE-9');
+});
+test('UPGRADE-7 the bonus may pay for its own action, a choice in it too (R-25)', () => {
+  declared(
+    'construct-wall',
+    goods(0, { stone: 0 }),
+    upgraded(0, 'upgrade-i-lime-kiln'),
+    inSlot('wall', 0, WALL_FOR_STONE),
+  )
+    .refused(0, placeWall(0, 'wall-cell-1'), 'cannot-pay', 'WALL-1')
+    .when(0, bonus(1, 'upgrade-i-lime-kiln'), placeWall(0, 'wall-cell-1'))
+    .gains(0, { points: 2 });
+});
+test('R-25 no free step may make a declared action impossible', () => {
+  given(
+    offered('construct-wall', 'special'),
+    goods(0, { gold: 0, stone: 2, 'silver-window': 2 }),
+    ...([0, 1, 2] as const).map((slot) =>
+      inSlot('wall', slot, ['wall-i-quarry-face', 'wall-i-vineyard-wall', 'wall-i-drum-tower'][slot] ?? ''),
+    ),
+    inSlot('wall', 3, 'wall-i-gatehouse'),
+  )
+    .when(0, take(), declare('construct-wall'))
+    .refused(0, scoreSpecial, 'would-strand-action', 'R-25')
+    .when(0, placeWall(3, 'wall-cell-1'));
+});
+test('UPGRADE-11 a choice of bonus is a choice of goods as well', () => {
+  upgrading('upgrade-i-hen-coops', upgraded(0, 'upgrade-i-apprentices'))
+    .when(0, bonus(1, 'upgrade-i-apprentices'), choose(1))
+    .gains(0, { stone: 1 });
+});
+const props = 'upgrade-i-pit-props'; // 1 stone; a silver window on one side, one red corner
+test('UPGRADE-5, UPGRADE-9, R-57 once per performance, also at the end of the turn', () => {
+  given(offered('manage-mines'), noWealth(0), upgraded(0, props))
+    .when(0, ...PLAIN_ACTION, bonus(1, props))
+    .gains(0, { gold: 1, 'gold-mine': 1, stone: 1 })
+    .refused(0, bonus(1, props), 'already-paid', 'UPGRADE-9')
+    .refused(0, bonus(2, props), 'no-candidate')
+    .when(0, end)
+    .gains(0, {});
+});
+test('UPGRADE-8, UPGRADE-9, R-57 a retroactive bonus is an offer, once for each performance', () => {
+  const apprentices = 'upgrade-i-apprentices'; // 1 gold or 1 stone
+  const start = declared('upgrade-action', noWealth(0), inSlot('upgrade', 0, apprentices));
+  const done = start.when(0, placeUpgrade(0));
+  done.when(0, end).gains(0, {});
+  done.when(0, bonus(1, apprentices)).refused(0, bonus(1, apprentices), 'already-paid', 'UPGRADE-9');
 });
 
-describe('action board', () => {
-  describe('contacts are checked on placement', () => {
-    const props = 'upgrade-i-pit-props'; // on the mines: a silver window on one side, one red corner
-    const drum = 'wall-i-drum-tower'; // stone on one side, one red corner, 5 points for 3 stone
-    const cell = 'wall-cell-12'; // beside the mines
-    const mining = 'manage-mines';
-    test('UPGRADE-4 an upgrade laid next to a wall', () => {
-      const lies = (rotation: Rotation): Patch => walled(0, drum, cell, rotation);
-      const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
-        acting('upgrade-action', lies(laid), inSlot('upgrade', 0, props)).when(0, placeUpgrade(0, rotation));
-      expect(contactGains(placed(meeting('edges', lies, mining, props)))[0]).toBe(1);
-      expect(contactGains(placed(meeting('corners', lies, mining, props)))[1]).toBe(1);
-    });
-  });
+test('UPGRADE-4 an upgrade laid next to a wall', () => {
+  // The tower has stone on one side and one red corner; its cell is next to the mines.
+  const lies = (rotation: Rotation): Patch => walled(0, 'wall-i-drum-tower', 'wall-cell-12', rotation);
+  const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
+    acting('upgrade-action', lies(laid), inSlot('upgrade', 0, props)).when(0, placeUpgrade(0, rotation));
+  expect(contactGains(placed(meeting('edges', lies, 'manage-mines', props)))[0]).toBe(1);
+  expect(contactGains(placed(meeting('corners', lies, 'manage-mines', props)))[1]).toBe(1);
 });
 
 test('UPGRADE-3 the era of the tile counts, not the one being played', () => {

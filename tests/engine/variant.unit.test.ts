@@ -55,154 +55,133 @@ const on = (
     ...patches,
   );
 
-describe('action tiles', () => {
-  test('VARIANT-1, SETUP-12 with the B sides up all six tiles offer the actions printed there', () => {
+test('VARIANT-1, SETUP-12 with the B sides up all six tiles offer the actions printed there', () => {
+  const start = given({ variant: { actionSide: 'B' } }, crane(8, { 4: 'action-tile-1', 0: 'action-tile-2' }));
+  start
+    .when(0, take(4))
+    .refused(0, declare('construct-wall'), 'action-not-on-tile')
+    .when(0, declare('construct-building'));
+  given(crane(8, { 4: 'action-tile-1', 0: 'action-tile-2' }))
+    .when(0, take(4))
+    .refused(0, declare('construct-building'), 'action-not-on-tile')
+    .when(0, declare('construct-wall'));
+});
+test('VARIANT-1, SETUP-12 the side never changes during the game', () => {
+  let now = given({ variant: { actionSide: 'B' } });
+  const sides = new Set<string>();
+  while (now.state.turnsDone < 20) {
+    now = passTurns(now, 1);
+    sides.add(now.state.setup.variant.actionSide);
+  }
+  expect([...sides]).toEqual(['B']);
+});
+
+const SETS = ['base', 'A', 'B'] as const;
+const combinations = SETS.flatMap((wall) => SETS.map((cathedral) => [wall, cathedral] as const));
+
+test.each(combinations)(
+  'VARIANT-4 Hunger Wall %s next to Cathedral %s: each uses its own set',
+  (wall, cathedral) => {
     const start = given(
-      { variant: { actionSide: 'B' } },
-      crane(8, { 4: 'action-tile-1', 0: 'action-tile-2' }),
+      { variant: { tiers: { 'hunger-wall': wall, cathedral } } },
+      goods(0, { 'silver-window': 4 }),
+      at(0, 'cathedral', 0, 4),
+    );
+    const onWall = { base: { points: 1 }, A: {}, B: { 'wall-column': 1 } }[wall];
+    start.when(0, moveUp('hunger-wall')).gains(0, { 'silver-window': -2, 'wall-row': 1, ...onWall });
+    const onCathedral = { base: {}, A: {}, B: { 'cathedral-column': 1, points: 2 } }[cathedral];
+    start
+      .when(0, moveUp('cathedral'))
+      .gains(0, { 'silver-window': -2, 'cathedral-row': 1, ...onCathedral })
+      .open(0, ...(cathedral === 'A' ? (['arrow'] as const) : []));
+  },
+);
+
+test('VARIANT-3 a tile replaces only the plain effect of its space; the egg effect stays', () => {
+  const reached = arrive(before({ I: 'A' }, 0, goods(0, { egg: 1 }))).open(0, 'road', 'road-egg');
+  const plain = reached.offered(0).filter(({ type }) => type === 'ResolveRoadEffect');
+  expect(plain, 'no longer a choice of gold or stone').toEqual([roadEffect('I')]);
+  reached.when(0, roadEgg('I', 0)).gains(0, { egg: -1, quarry: 1 });
+  const other = arrive(before({ I: 'A' }, 1, goods(0, { gold: 2 })));
+  other.when(0, roadEffect('II')).gains(0, { gold: -1, points: 4 });
+});
+test('VARIANT-3, VARIANT-9 all three may be replaced', () => {
+  const tiles = { I: 'A', II: 'A', III: 'A' } as const;
+  arrive(before(tiles, 1, goods(0, { 'silver-window': 2 })))
+    .when(0, roadEffect('II'))
+    .gains(0, { points: 4 });
+  arrive(before(tiles, 2)).when(0, roadEffect('III')).gains(0, { points: 2, university: 2 });
+});
+test('VARIANT-5 tile I: a silver window and 1 gold or 1 stone', () => {
+  const reached = arrive(before({ I: 'A' }, 0)).when(0, roadEffect('I'));
+  reached.when(0, choose(0)).gains(0, { gold: 1 });
+  reached.gains(0, { 'silver-window': 1 }).when(0, choose(1)).gains(0, { stone: 1 });
+  reached.refused(0, end, 'must-be-resolved');
+});
+test.each([0, 1, 3])(
+  'VARIANT-7 tile II: 2 points per silver window held, %i of them, which stay',
+  (windows) => {
+    const held = goods(0, { 'silver-window': windows, 'gold-window': 1 });
+    const reached = arrive(before({ II: 'A' }, 1, held));
+    reached.when(0, roadEffect('II')).gains(0, windows === 0 ? {} : { points: 2 * windows });
+  },
+);
+
+test('VARIANT-6 tile I: each Upgrade performance scores 2 points and gives 1 gold or 1 stone', () => {
+  const done = on('I', 1, 'upgrade-action').when(0, take(), declare('upgrade-action'), placeUpgrade(0));
+  done.gains(0, { university: 1, points: 2 }).open(0, 'choice');
+  done.when(0, choose(0)).gains(0, { gold: 1 });
+  done.when(0, choose(1)).gains(0, { stone: 1 });
+});
+test('VARIANT-10 tile III: a building without Cathedral symbol scores 3 points, one with it nothing', () => {
+  const builds = on('III', 3, 'construct-building').when(0, take(), declare('construct-building'));
+  builds
+    .when(0, placeBuilding(0, 'site-p1-a', 3))
+    .gains(0, { gold: -2, 'gold-mine': 1, cubes: -1, points: 3 });
+  // Without a cube space it scores itself as the only building at its plaza, and 1 point is its reward.
+  builds.when(0, placeBuilding(1, 'site-p1-a', 0)).gains(0, { stone: -1, points: 1 + 1 });
+});
+
+describe('VARIANT-11 while the pawn is on the space', () => {
+  const wall = placeWall(0, 'wall-cell-1');
+  test.each([
+    [1, 0],
+    [2, 2],
+    [3, 0],
+  ])('VARIANT-8, VARIANT-11 standing on space %i a wall scores %i', (from, points) => {
+    on('II', from, 'construct-wall')
+      .when(0, take(), declare('construct-wall'), wall)
+      .gains(0, { stone: -2, points: points + 2 });
+  });
+  test('VARIANT-11 it starts the moment the space is reached, in the same turn', () => {
+    on('II', 1, 'kings-road', goods(0, { 'gold-window': 2 }))
+      .when(0, take(), declare('kings-road'), road)
+      .when(0, buyExtra(EXTRA_GG), declare('construct-wall', 'extra'), wall)
+      .gains(0, { 'gold-window': -2, stone: -2, points: 4 });
+  });
+  test('VARIANT-11 it ends when the pawn leaves, in the same turn', () => {
+    on('II', 2, 'kings-road', goods(0, { 'gold-window': 2 }))
+      .when(0, take(), declare('kings-road'), road)
+      .when(0, buyExtra(EXTRA_GG), declare('construct-wall', 'extra'), wall)
+      .gains(0, { 'gold-window': -2, stone: -2, points: 2 });
+  });
+  test('VARIANT-11 it covers main, extra and technology performances', () => {
+    const slotAgain = inSlot('wall', 1, 'wall-i-ditch-and-bank');
+    const start = on(
+      'II',
+      2,
+      'manage-quarries',
+      goods(0, { 'gold-window': 2, stone: 3 }),
+      technology(0, 'technology-iv-wall'),
+      slotAgain,
     );
     start
-      .when(0, take(4))
-      .refused(0, declare('construct-wall'), 'action-not-on-tile')
-      .when(0, declare('construct-building'));
-    given(crane(8, { 4: 'action-tile-1', 0: 'action-tile-2' }))
-      .when(0, take(4))
-      .refused(0, declare('construct-building'), 'action-not-on-tile')
-      .when(0, declare('construct-wall'));
-  });
-  test('VARIANT-1, SETUP-12 the side never changes during the game', () => {
-    let now = given({ variant: { actionSide: 'B' } });
-    const sides = new Set<string>();
-    while (now.state.turnsDone < 20) {
-      now = passTurns(now, 1);
-      sides.add(now.state.setup.variant.actionSide);
-    }
-    expect([...sides]).toEqual(['B']);
-  });
-});
-
-describe('tiers', () => {
-  const SETS = ['base', 'A', 'B'] as const;
-  const combinations = SETS.flatMap((wall) => SETS.map((cathedral) => [wall, cathedral] as const));
-
-  test.each(combinations)(
-    'VARIANT-4 Hunger Wall %s next to Cathedral %s: each uses its own set',
-    (wall, cathedral) => {
-      const start = given(
-        { variant: { tiers: { 'hunger-wall': wall, cathedral } } },
-        goods(0, { 'silver-window': 4 }),
-        at(0, 'cathedral', 0, 4),
-      );
-      const onWall = { base: { points: 1 }, A: {}, B: { 'wall-column': 1 } }[wall];
-      start.when(0, moveUp('hunger-wall')).gains(0, { 'silver-window': -2, 'wall-row': 1, ...onWall });
-      const onCathedral = { base: {}, A: {}, B: { 'cathedral-column': 1, points: 2 } }[cathedral];
-      start
-        .when(0, moveUp('cathedral'))
-        .gains(0, { 'silver-window': -2, 'cathedral-row': 1, ...onCathedral })
-        .open(0, ...(cathedral === 'A' ? (['arrow'] as const) : []));
-    },
-  );
-});
-
-describe('road tiles', () => {
-  test('VARIANT-3 a tile replaces only the plain effect of its space; the egg effect stays', () => {
-    const reached = arrive(before({ I: 'A' }, 0, goods(0, { egg: 1 }))).open(0, 'road', 'road-egg');
-    const plain = reached.offered(0).filter(({ type }) => type === 'ResolveRoadEffect');
-    expect(plain, 'no longer a choice of gold or stone').toEqual([roadEffect('I')]);
-    reached.when(0, roadEgg('I', 0)).gains(0, { egg: -1, quarry: 1 });
-    const other = arrive(before({ I: 'A' }, 1, goods(0, { gold: 2 })));
-    other.when(0, roadEffect('II')).gains(0, { gold: -1, points: 4 });
-  });
-  test('VARIANT-3, VARIANT-9 all three may be replaced', () => {
-    const tiles = { I: 'A', II: 'A', III: 'A' } as const;
-    arrive(before(tiles, 1, goods(0, { 'silver-window': 2 })))
-      .when(0, roadEffect('II'))
-      .gains(0, { points: 4 });
-    arrive(before(tiles, 2)).when(0, roadEffect('III')).gains(0, { points: 2, university: 2 });
-  });
-  test('VARIANT-5 tile I: a silver window and 1 gold or 1 stone', () => {
-    const reached = arrive(before({ I: 'A' }, 0)).when(0, roadEffect('I'));
-    reached.when(0, choose(0)).gains(0, { gold: 1 });
-    reached.gains(0, { 'silver-window': 1 }).when(0, choose(1)).gains(0, { stone: 1 });
-    reached.refused(0, end, 'must-be-resolved');
-  });
-  test.each([0, 1, 3])(
-    'VARIANT-7 tile II: 2 points per silver window held, %i of them, which stay',
-    (windows) => {
-      const held = goods(0, { 'silver-window': windows, 'gold-window': 1 });
-      const reached = arrive(before({ II: 'A' }, 1, held));
-      reached.when(0, roadEffect('II')).gains(0, windows === 0 ? {} : { points: 2 * windows });
-    },
-  );
-});
-
-describe('road tiles that last', () => {
-  test('VARIANT-6 tile I: each Upgrade performance scores 2 points and gives 1 gold or 1 stone', () => {
-    const done = on('I', 1, 'upgrade-action').when(0, take(), declare('upgrade-action'), placeUpgrade(0));
-    done.gains(0, { university: 1, points: 2 }).open(0, 'choice');
-    done.when(0, choose(0)).gains(0, { gold: 1 });
-    done.when(0, choose(1)).gains(0, { stone: 1 });
-  });
-  test('VARIANT-10 tile III: a building without Cathedral symbol scores 3 points, one with it nothing', () => {
-    const builds = on('III', 3, 'construct-building').when(0, take(), declare('construct-building'));
-    builds
-      .when(0, placeBuilding(0, 'site-p1-a', 3))
-      .gains(0, { gold: -2, 'gold-mine': 1, cubes: -1, points: 3 });
-    // Without a cube space it scores itself as the only building at its plaza, and 1 point is its reward.
-    builds.when(0, placeBuilding(1, 'site-p1-a', 0)).gains(0, { stone: -1, points: 1 + 1 });
-  });
-
-  describe('VARIANT-11 while the pawn is on the space', () => {
-    const wall = placeWall(0, 'wall-cell-1');
-    test.each([
-      [1, 0],
-      [2, 2],
-      [3, 0],
-    ])('VARIANT-8, VARIANT-11 standing on space %i a wall scores %i', (from, points) => {
-      on('II', from, 'construct-wall')
-        .when(0, take(), declare('construct-wall'), wall)
-        .gains(0, { stone: -2, points: points + 2 });
-    });
-    test('VARIANT-11 it starts the moment the space is reached, in the same turn', () => {
-      const reached = on('II', 1, 'kings-road', goods(0, { 'gold-window': 2 })).when(
-        0,
-        take(),
-        declare('kings-road'),
-        road,
-      );
-      reached
-        .when(0, buyExtra(EXTRA_GG), declare('construct-wall', 'extra'), wall)
-        .gains(0, { 'gold-window': -2, stone: -2, points: 4 });
-    });
-    test('VARIANT-11 it ends when the pawn leaves, in the same turn', () => {
-      const left = on('II', 2, 'kings-road', goods(0, { 'gold-window': 2 })).when(
-        0,
-        take(),
-        declare('kings-road'),
-        road,
-      );
-      left
-        .when(0, buyExtra(EXTRA_GG), declare('construct-wall', 'extra'), wall)
-        .gains(0, { 'gold-window': -2, stone: -2, points: 2 });
-    });
-    test('VARIANT-11 it covers main, extra and technology performances', () => {
-      const slotAgain = inSlot('wall', 1, 'wall-i-ditch-and-bank');
-      const start = on(
-        'II',
-        2,
-        'manage-quarries',
-        goods(0, { 'gold-window': 2, stone: 3 }),
-        technology(0, 'technology-iv-wall'),
-        slotAgain,
-      );
-      start
-        .when(0, buyExtra(EXTRA_GG), declare('construct-wall', 'extra'), wall)
-        .gains(0, { 'gold-window': -2, stone: -2, points: 4 });
-      const context = 'tech:technology-iv-wall';
-      const used = start.when(0, use('technology-iv-wall'), declare('construct-wall', context), wall);
-      // The technology waives 2 stone.
-      used.gains(0, { points: 4 });
-    });
+      .when(0, buyExtra(EXTRA_GG), declare('construct-wall', 'extra'), wall)
+      .gains(0, { 'gold-window': -2, stone: -2, points: 4 });
+    const context = 'tech:technology-iv-wall';
+    const used = start.when(0, use('technology-iv-wall'), declare('construct-wall', context), wall);
+    // The technology waives 2 stone.
+    used.gains(0, { points: 4 });
   });
 });
 

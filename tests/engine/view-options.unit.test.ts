@@ -56,33 +56,31 @@ describe('TECH-G8, R-3 hidden things', () => {
   });
 });
 
-describe('reveals said beforehand', () => {
-  test('HEX-3 a placement that refills its slot reveals', () => {
-    const start = declared('upgrade-action');
-    expect(start.reveals(0, placeUpgrade(0, 2))).toBe(true);
-  });
-  test('with DEV-3 it does so only through technologies it reaches', () => {
-    const on = (technology: number): boolean | undefined =>
-      declared(
-        'construct-wall',
-        { options: { refillOnDemand: true } },
-        heights(0, { technology }),
-        goods(0, { gold: 3, stone: 3 }),
-        inSlot('wall', 0, 'wall-i-lookout-school'),
-      ).reveals(0, placeWall(0, 'wall-cell-1', 0));
-    expect(on(0)).toBe(true);
-    expect(on(2)).toBe(false);
-    expect(on(3)).toBe(true);
-  });
-  test('a move to the bridge reveals, one on the street does not', () => {
-    const on = (from: number): boolean | undefined =>
-      declared('kings-road', goods(0, { egg: 1 }), pawn(0, from)).reveals(0, road);
-    expect([on(0), on(1), on(2), on(3), on(4)]).toEqual([false, false, false, true, true]);
-  });
-  test('the end of a turn is a barrier', () => {
-    const done = declared('kings-road', pawn(0, 1)).when(0, road);
-    expect(done.reveals(0, end)).toBe(true);
-  });
+test('HEX-3 a placement that refills its slot reveals', () => {
+  const start = declared('upgrade-action');
+  expect(start.reveals(0, placeUpgrade(0, 2))).toBe(true);
+});
+test('with DEV-3 a placement reveals only through technologies it reaches', () => {
+  const on = (technology: number): boolean | undefined =>
+    declared(
+      'construct-wall',
+      { options: { refillOnDemand: true } },
+      heights(0, { technology }),
+      goods(0, { gold: 3, stone: 3 }),
+      inSlot('wall', 0, 'wall-i-lookout-school'),
+    ).reveals(0, placeWall(0, 'wall-cell-1', 0));
+  expect(on(0)).toBe(true);
+  expect(on(2)).toBe(false);
+  expect(on(3)).toBe(true);
+});
+test('a move to the bridge reveals, one on the street does not', () => {
+  const on = (from: number): boolean | undefined =>
+    declared('kings-road', goods(0, { egg: 1 }), pawn(0, from)).reveals(0, road);
+  expect([on(0), on(1), on(2), on(3), on(4)]).toEqual([false, false, false, true, true]);
+});
+test('the end of a turn is a barrier', () => {
+  const done = declared('kings-road', pawn(0, 1)).when(0, road);
+  expect(done.reveals(0, end)).toBe(true);
 });
 
 describe('open items and their classes (section 5)', () => {
