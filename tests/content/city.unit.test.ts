@@ -14,63 +14,59 @@ describe.each(EVERY_PACK)('city of $title', ({ pack }) => {
   const isListed = (hex: Hex) => [plazaAt, siteAt, terrainAt].some((map) => map.has(hexKey(hex)));
   const road = kingsRoad.hexes.flatMap((id) => terrain.find((hex) => hex.id === id) ?? []);
 
-  describe('hexes', () => {
-    test('ten plazas and thirty sites, with a number at each plaza', () => {
-      expect(plazas).toHaveLength(10);
-      expect(sites).toHaveLength(30);
-      expect(plazas.map((plaza) => plaza.sites.length)).toEqual([2, 3, 3, 3, 4, 3, 2, 5, 2, 3]);
-    });
-
-    test('every hex has one role', () => {
-      const all = [...plazas, ...sites, ...terrain];
-      const times = (hex: Hex) => count(all, (other) => hexKey(other) === hexKey(hex));
-      expect(wrong(all, (hex) => times(hex) === 1)).toEqual([]);
-    });
-
-    test('terrain is of a known kind', () => {
-      expect(wrong(terrain, (hex) => TERRAINS.includes(hex.terrain))).toEqual([]);
-    });
-
-    test('every hex next to a site is listed', () => {
-      expect(wrong(sites, (site) => neighboursOf(site).every(isListed))).toEqual([]);
-    });
-
-    test('every hex next to a plaza is a site or terrain', () => {
-      const isRim = (hex: Hex) => siteAt.has(hexKey(hex)) || terrainAt.has(hexKey(hex));
-      expect(wrong(plazas, (plaza) => neighboursOf(plaza).every(isRim))).toEqual([]);
-    });
+  test('ten plazas and thirty sites, with a number at each plaza', () => {
+    expect(plazas).toHaveLength(10);
+    expect(sites).toHaveLength(30);
+    expect(plazas.map((plaza) => plaza.sites.length)).toEqual([2, 3, 3, 3, 4, 3, 2, 5, 2, 3]);
   });
 
-  describe('plazas and sites', () => {
-    test('PLAZA-1 a site touches exactly its plaza', () => {
-      const plazasAround = (hex: Hex) => neighboursOf(hex).flatMap((x) => plazaAt.get(hexKey(x))?.id ?? []);
-      expect(wrong(sites, (site) => isSame(plazasAround(site), [site.plaza]))).toEqual([]);
-    });
+  test('every hex has one role', () => {
+    const all = [...plazas, ...sites, ...terrain];
+    const times = (hex: Hex) => count(all, (other) => hexKey(other) === hexKey(hex));
+    expect(wrong(all, (hex) => times(hex) === 1)).toEqual([]);
+  });
 
-    test('a plaza lists exactly its sites, two to six of them', () => {
-      expect(wrong(plazas, (plaza) => plaza.sites.length >= 2 && plaza.sites.length <= 6)).toEqual([]);
-      const sitesOf = (id: string) => sites.filter((site) => site.plaza === id).map((site) => site.id);
-      expect(wrong(plazas, (plaza) => isSame([...plaza.sites].sort(), sitesOf(plaza.id).sort()))).toEqual([]);
-    });
+  test('terrain is of a known kind', () => {
+    expect(wrong(terrain, (hex) => TERRAINS.includes(hex.terrain))).toEqual([]);
+  });
 
-    test('Old Town costs a surcharge and pays points, New Town neither', () => {
-      const oldTown = sites.filter((site) => site.district === 'old-town');
-      const newTown = sites.filter((site) => site.district === 'new-town');
-      expect(wrong(oldTown, (site) => site.surcharge.gold >= 1 && site.points >= 1)).toEqual([]);
-      expect(wrong(newTown, (site) => site.surcharge.gold === 0 && site.points === 0)).toEqual([]);
-    });
+  test('every hex next to a site is listed', () => {
+    expect(wrong(sites, (site) => neighboursOf(site).every(isListed))).toEqual([]);
+  });
 
-    test.each(PLAZA_COLOURS)('there are enough %s plaza tiles', (colour) => {
-      expect(count(plazas, (plaza) => plaza.colour === colour)).toBeLessThanOrEqual(
-        pack.plazas.colours[colour],
-      );
-    });
+  test('every hex next to a plaza is a site or terrain', () => {
+    const isRim = (hex: Hex) => siteAt.has(hexKey(hex)) || terrainAt.has(hexKey(hex));
+    expect(wrong(plazas, (plaza) => neighboursOf(plaza).every(isRim))).toEqual([]);
+  });
 
-    test('sites built on at set-up exist', () => {
-      expect(
-        wrong(prebuilt, (entry) => entry.sites.every((id) => sites.some((site) => site.id === id))),
-      ).toEqual([]);
-    });
+  test('PLAZA-1 a site touches exactly its plaza', () => {
+    const plazasAround = (hex: Hex) => neighboursOf(hex).flatMap((x) => plazaAt.get(hexKey(x))?.id ?? []);
+    expect(wrong(sites, (site) => isSame(plazasAround(site), [site.plaza]))).toEqual([]);
+  });
+
+  test('a plaza lists exactly its sites, two to six of them', () => {
+    expect(wrong(plazas, (plaza) => plaza.sites.length >= 2 && plaza.sites.length <= 6)).toEqual([]);
+    const sitesOf = (id: string) => sites.filter((site) => site.plaza === id).map((site) => site.id);
+    expect(wrong(plazas, (plaza) => isSame([...plaza.sites].sort(), sitesOf(plaza.id).sort()))).toEqual([]);
+  });
+
+  test('Old Town costs a surcharge and pays points, New Town neither', () => {
+    const oldTown = sites.filter((site) => site.district === 'old-town');
+    const newTown = sites.filter((site) => site.district === 'new-town');
+    expect(wrong(oldTown, (site) => site.surcharge.gold >= 1 && site.points >= 1)).toEqual([]);
+    expect(wrong(newTown, (site) => site.surcharge.gold === 0 && site.points === 0)).toEqual([]);
+  });
+
+  test.each(PLAZA_COLOURS)('there are enough %s plaza tiles', (colour) => {
+    expect(count(plazas, (plaza) => plaza.colour === colour)).toBeLessThanOrEqual(
+      pack.plazas.colours[colour],
+    );
+  });
+
+  test('sites built on at set-up exist', () => {
+    expect(
+      wrong(prebuilt, (entry) => entry.sites.every((id) => sites.some((site) => site.id === id))),
+    ).toEqual([]);
   });
 
   describe('printed blue corners', () => {
@@ -98,17 +94,15 @@ describe.each(EVERY_PACK)('city of $title', ({ pack }) => {
     });
   });
 
-  describe('order of the plazas', () => {
-    test('8, 9 and 10 plazas are in use with 2, 3 and 4 players', () => {
-      expect(plazaOrders.map((order) => order.clockwise.length)).toEqual([8, 9, 10]);
-    });
+  test('8, 9 and 10 plazas are in use with 2, 3 and 4 players', () => {
+    expect(plazaOrders.map((order) => order.clockwise.length)).toEqual([8, 9, 10]);
+  });
 
-    test('each order names the plazas in use once', () => {
-      const inUse = (players: number) => plazas.filter((p) => p.tileFromPlayers <= players).map((p) => p.id);
-      expect(
-        wrong(plazaOrders, (order) => isSame([...order.clockwise].sort(), inUse(order.players).sort())),
-      ).toEqual([]);
-    });
+  test('each order names the plazas in use once', () => {
+    const inUse = (players: number) => plazas.filter((p) => p.tileFromPlayers <= players).map((p) => p.id);
+    expect(
+      wrong(plazaOrders, (order) => isSame([...order.clockwise].sort(), inUse(order.players).sort())),
+    ).toEqual([]);
   });
 
   describe("King's Road", () => {

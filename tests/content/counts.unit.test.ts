@@ -7,31 +7,22 @@ import { count, EVERY_PACK, isDistinct, isSame, range, wrong } from './support';
 const CENTRE = { q: 0, r: 0 };
 
 describe.each(EVERY_PACK)('counts of $title', ({ pack }) => {
-  describe('crane', () => {
-    const { positions, sectors } = pack.crane;
+  test('crane: twelve positions clockwise, four red for 1 gold, three green, five blue worth 1 to 5', () => {
+    const { positions } = pack.crane;
+    expect(positions.map((p) => p.index)).toEqual(range(12));
+    const zones = positions.map((p) => `${p.zone} ${p.cost.gold ?? 0} ${p.points}`);
+    expect(zones).toEqual([
+      ...Array<string>(4).fill('red 1 0'),
+      ...Array<string>(3).fill('green 0 0'),
+      ...[1, 2, 3, 4, 5].map((points) => `blue 0 ${points}`),
+    ]);
+  });
 
-    test('twelve positions clockwise: four red, three green, five blue', () => {
-      expect(positions.map((p) => p.index)).toEqual(range(12));
-      expect(positions.map((p) => p.zone)).toEqual([
-        ...Array<string>(4).fill('red'),
-        ...Array<string>(3).fill('green'),
-        ...Array<string>(5).fill('blue'),
-      ]);
-    });
-
-    test('blue positions are worth 1 to 5 points', () => {
-      expect(positions.filter((p) => p.zone === 'blue').map((p) => p.points)).toEqual([1, 2, 3, 4, 5]);
-    });
-
-    test('a red position costs 1 gold, the others nothing', () => {
-      expect(wrong(positions, (p) => (p.cost.gold ?? 0) === (p.zone === 'red' ? 1 : 0))).toEqual([]);
-    });
-
-    test('twelve wheel sectors: the box and eleven with a bonus', () => {
-      expect(sectors.map((s) => s.offset)).toEqual(range(12));
-      expect(sectors[0]?.box).toBe(true);
-      expect(count(sectors, (s) => s.bonus !== null)).toBe(11);
-    });
+  test('crane: twelve wheel sectors, the box and eleven with a bonus', () => {
+    const { sectors } = pack.crane;
+    expect(sectors.map((s) => s.offset)).toEqual(range(12));
+    expect(sectors[0]?.box).toBe(true);
+    expect(count(sectors, (s) => s.bonus !== null)).toBe(11);
   });
 
   describe('action tiles', () => {
@@ -84,24 +75,17 @@ describe.each(EVERY_PACK)('counts of $title', ({ pack }) => {
     });
   });
 
-  describe('bridge and road', () => {
-    test('five double-sided pairs of bridge spaces', () => {
-      expect(pack.bridge.places).toHaveLength(5);
-      expect(wrong(pack.bridge.places, (place) => place.faces.length === 2)).toEqual([]);
-      const faces = pack.bridge.places.flatMap((place) => place.faces);
-      expect(wrong(faces, (face) => face.spaces.length === 2)).toEqual([]);
-    });
+  test('five double-sided pairs of bridge spaces', () => {
+    expect(pack.bridge.places).toHaveLength(5);
+    expect(wrong(pack.bridge.places, (place) => place.faces.length === 2)).toEqual([]);
+    const faces = pack.bridge.places.flatMap((place) => place.faces);
+    expect(wrong(faces, (face) => face.spaces.length === 2)).toEqual([]);
+  });
 
-    test('six bridge tiles IV and six V', () => {
-      expect(pack.bridge.tilesIV).toHaveLength(6);
-      expect(pack.bridge.tilesV).toHaveLength(6);
-    });
-
-    test('five road spaces and three double-sided road tiles', () => {
-      expect(pack.kingsRoad.spaces.map((space) => space.space)).toEqual(ROAD_SPACES);
-      expect(pack.kingsRoad.variantTiles).toHaveLength(3);
-      expect(wrong(pack.kingsRoad.variantTiles, (tile) => tile.faces.length === 2)).toEqual([]);
-    });
+  test('five road spaces and three double-sided road tiles', () => {
+    expect(pack.kingsRoad.spaces.map((space) => space.space)).toEqual(ROAD_SPACES);
+    expect(pack.kingsRoad.variantTiles).toHaveLength(3);
+    expect(wrong(pack.kingsRoad.variantTiles, (tile) => tile.faces.length === 2)).toEqual([]);
   });
 
   describe('plaza tiles', () => {
@@ -121,36 +105,33 @@ describe.each(EVERY_PACK)('counts of $title', ({ pack }) => {
     });
   });
 
-  describe('technologies', () => {
-    test.each(LEVELS)('six of level %s, used as the level says', (level) => {
-      const tiles = pack.technologies.filter((tile) => tile.level === level);
-      const use = level === 'I' || level === 'II' ? 'permanent' : 'once';
-      expect(tiles).toHaveLength(6);
-      expect(wrong(tiles, (tile) => tile.use === use)).toEqual([]);
-      expect(wrong(tiles, (tile) => (tile.effect.kind === 'ability') === (use === 'permanent'))).toEqual([]);
-    });
+  test.each(LEVELS)('six technologies of level %s, used as the level says', (level) => {
+    const tiles = pack.technologies.filter((tile) => tile.level === level);
+    const use = level === 'I' || level === 'II' ? 'permanent' : 'once';
+    expect(tiles).toHaveLength(6);
+    expect(wrong(tiles, (tile) => tile.use === use)).toEqual([]);
+    expect(wrong(tiles, (tile) => (tile.effect.kind === 'ability') === (use === 'permanent'))).toEqual([]);
   });
 
-  describe('small things', () => {
-    test('eight production tokens', () => {
-      const prints = pack.productionTokens.map((token) => JSON.stringify(token.gain)).sort();
-      const wanted = [
-        ...[give('points', 2), give('points', 2), give('gold'), give('gold'), give('stone'), give('stone')],
-        { kind: 'both', of: [give('points'), give('gold')] },
-        { kind: 'both', of: [give('points'), give('stone')] },
-      ];
-      expect(prints).toEqual(wanted.map((gain) => JSON.stringify(gain)).sort());
-    });
+  test('eight production tokens', () => {
+    const prints = pack.productionTokens.map((token) => JSON.stringify(token.gain)).sort();
+    const wanted = [
+      ...[give('points', 2), give('points', 2), give('gold'), give('gold'), give('stone'), give('stone')],
+      { kind: 'both', of: [give('points'), give('gold')] },
+      { kind: 'both', of: [give('points'), give('stone')] },
+    ];
+    expect(prints).toEqual(wanted.map((gain) => JSON.stringify(gain)).sort());
+  });
 
-    test('five seals, five Parler cards, a supply', () => {
-      expect(pack.seals).toHaveLength(5);
-      expect(pack.solo.parlerCards).toHaveLength(5);
-      expect(pack.supply.pieces.length).toBeGreaterThan(0);
-    });
+  test('six bridge tiles IV and six V, five seals, five Parler cards, a supply', () => {
+    const { bridge, seals, solo, supply } = pack;
+    const lists = [bridge.tilesIV, bridge.tilesV, seals, solo.parlerCards];
+    expect(lists.map((list) => list.length)).toEqual([6, 6, 5, 5]);
+    expect(supply.pieces.length).toBeGreaterThan(0);
+  });
 
-    test('the egg table', () => {
-      expect(pack.scoring.eggs.pointsByCount).toEqual([0, 1, 3, 6, 10]);
-    });
+  test('the egg table', () => {
+    expect(pack.scoring.eggs.pointsByCount).toEqual([0, 1, 3, 6, 10]);
   });
 
   describe.each(ERAS)('hex tiles of era %s', (era) => {

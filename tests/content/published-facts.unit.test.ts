@@ -11,51 +11,40 @@ import { count, EVERY_PACK, isSame, range } from './support';
  * the pack holds the printed values, our reading of the rules is wrong.
  */
 describe.each(EVERY_PACK)('published facts in $title', ({ pack }) => {
-  describe('buildings seen in pictures', () => {
-    test('special, 2 gold, technology and stone, one corner, no cube', () => {
-      expect(pack.buildings.some(isCollege)).toBe(true);
-    });
-
-    test('4 gold, silver window, Cathedral icon', () => {
-      const isIt = (t: BuildingTile) =>
-        costs(t, 4, 0) && gives(t, give('silver-window')) && t.icon === 'cathedral';
-      expect(pack.buildings.some(isIt)).toBe(true);
-    });
-
-    test('2 gold and 2 stone, quarry, icon, cube, corner north-east', () => {
-      const hasLook = (t: BuildingTile) => t.icon === 'cathedral' && t.cubeSpace && isSame(t.corners, [1]);
-      expect(pack.buildings.some((t) => costs(t, 2, 2) && gives(t, give('quarry')) && hasLook(t))).toBe(true);
-    });
-
-    test('normal, era I, egg and silver window, one corner, no cube', () => {
-      const hasLook = (t: BuildingTile) => isNormalOfEraOne(t) && !t.cubeSpace && t.corners.length === 1;
-      expect(pack.buildings.some((t) => hasLook(t) && gives(t, give('egg'), give('silver-window')))).toBe(
-        true,
-      );
-    });
-
-    test('normal, era I, points, icon, cube, one corner', () => {
-      const hasLook = (t: BuildingTile) => isNormalOfEraOne(t) && t.cubeSpace && t.corners.length === 1;
-      expect(
-        pack.buildings.some((t) => hasLook(t) && t.gain.kind === 'points' && t.icon === 'cathedral'),
-      ).toBe(true);
-    });
-
-    test.each([3, 4])('with cube, total cost %i', (total) => {
-      expect(pack.buildings.some((t) => t.cubeSpace && totalCost(t) === total)).toBe(true);
-    });
+  test.each<[look: string, isIt: (tile: BuildingTile) => boolean]>([
+    ['special, 2 gold, technology and stone, one corner, no cube', isCollege],
+    [
+      '4 gold, silver window, Cathedral icon',
+      (t) => costs(t, 4, 0) && gives(t, give('silver-window')) && hasIcon(t),
+    ],
+    [
+      '2 gold and 2 stone, quarry, icon, cube, corner north-east',
+      (t) =>
+        costs(t, 2, 2) && gives(t, give('quarry')) && hasIcon(t) && t.cubeSpace && isSame(t.corners, [1]),
+    ],
+    [
+      'normal, era I, egg and silver window, one corner, no cube',
+      (t) => isNormal(t) && !t.cubeSpace && gives(t, give('egg'), give('silver-window')),
+    ],
+    [
+      'normal, era I, points, icon, cube, one corner',
+      (t) => isNormal(t) && t.cubeSpace && t.gain.kind === 'points' && hasIcon(t),
+    ],
+    ['with cube, total cost 3', (t) => t.cubeSpace && totalCost(t) === 3],
+    ['with cube, total cost 4', (t) => t.cubeSpace && totalCost(t) === 4],
+  ])('a building seen in pictures: %s', (_look, isIt) => {
+    expect(pack.buildings.some(isIt)).toBe(true);
   });
 
   describe('upgrades and walls seen in pictures', () => {
     const { wall, drafting, battlement } = samplesOf(pack);
 
     test('wall: era II, 4 stone, 6 points, one red corner', () => {
-      expect(wall).toMatchObject({ cost: { stone: 4 } });
-      expect(amountOf(wall?.gain, 'points')).toBe(6);
+      expect(wall).toBeDefined();
     });
 
-    test('upgrade of Upgrade: era II, 2 stone, silver window symbol, one corner', () => {
-      expect(drafting).toBeDefined();
+    test('upgrade of Upgrade: era II, 2 stone, silver window symbol, one corner, 2 university steps', () => {
+      expect(drafting?.university).toBe(2);
     });
 
     test('upgrade of Upgrade: gold window', () => {
@@ -64,12 +53,6 @@ describe.each(EVERY_PACK)('published facts in $title', ({ pack }) => {
 
     test('upgrade of Wall: era II, 1 point, technology symbol, one corner', () => {
       expect(battlement).toBeDefined();
-      expect(amountOf(battlement?.bonus, 'points')).toBe(1);
-    });
-
-    test('the first upgrade gives 2 university steps and 2 stone at once', () => {
-      expect(drafting?.university).toBe(2);
-      expect(amountOf(drafting?.bonus, 'stone')).toBe(2);
     });
   });
 
@@ -113,19 +96,17 @@ describe.each(EVERY_PACK)('published facts in $title', ({ pack }) => {
     });
   });
 
-  describe('bridge and road', () => {
-    test('middle place, side A: an egg and a blue token', () => {
-      expect(pack.bridge.places[2]?.faces[0]?.spaces).toEqual([give('egg'), give('blue-token')]);
-    });
+  test('middle place, side A: an egg and a blue token', () => {
+    expect(pack.bridge.places[2]?.faces[0]?.spaces).toEqual([give('egg'), give('blue-token')]);
+  });
 
-    test('the bridge spaces cost an egg', () => {
-      expect(pack.kingsRoad.spaces.slice(3).map((space) => space.entry)).toEqual([{ egg: 1 }, { egg: 1 }]);
-    });
+  test('the bridge spaces cost an egg', () => {
+    expect(pack.kingsRoad.spaces.slice(3).map((space) => space.entry)).toEqual([{ egg: 1 }, { egg: 1 }]);
+  });
 
-    test('free effects of the street', () => {
-      const kinds = pack.kingsRoad.spaces.slice(0, 3).map((space) => space.free?.kind);
-      expect(kinds).toEqual(['choose-one', 'pay', 'points-per']);
-    });
+  test('free effects of the street', () => {
+    const kinds = pack.kingsRoad.spaces.slice(0, 3).map((space) => space.free?.kind);
+    expect(kinds).toEqual(['choose-one', 'pay', 'points-per']);
   });
 
   describe('worked example: the building that completes a plaza', () => {
@@ -162,16 +143,14 @@ describe.each(EVERY_PACK)('published facts in $title', ({ pack }) => {
     });
   });
 
-  describe('plazas', () => {
-    test('side A of the grey-blue tile', () => {
-      const face = pack.plazas.tiles.find((tile) => tile.colour === 'grey-blue')?.faces[0];
-      expect([face?.upper, face?.lower]).toEqual([give('wall-or-cathedral-step'), give('gold', 3)]);
-    });
+  test('side A of the grey-blue plaza tile', () => {
+    const face = pack.plazas.tiles.find((tile) => tile.colour === 'grey-blue')?.faces[0];
+    expect([face?.upper, face?.lower]).toEqual([give('wall-or-cathedral-step'), give('gold', 3)]);
+  });
 
-    test('with two players, four plazas clockwise from P5 is P2', () => {
-      const order = pack.city.plazaOrders.find(({ players }) => players === 2)?.clockwise ?? [];
-      expect(order[(order.indexOf('p5') + 4) % 8]).toBe('p2');
-    });
+  test('with two players, four plazas clockwise from P5 is P2', () => {
+    const order = pack.city.plazaOrders.find(({ players }) => players === 2)?.clockwise ?? [];
+    expect(order[(order.indexOf('p5') + 4) % 8]).toBe('p2');
   });
 
   describe('seals and scoring', () => {
@@ -209,15 +188,13 @@ describe.each(EVERY_PACK)('published facts in $title', ({ pack }) => {
     });
   });
 
-  describe('technologies', () => {
-    test.each([
-      ['construct-wall', { stone: 2 }],
-      ['construct-building', { gold: 2 }],
-    ] as const)('level IV %s has its discount', (action, discount) => {
-      const effects = pack.technologies.filter((tile) => tile.level === 'IV').map((tile) => tile.effect);
-      const performs = effects.find((effect) => effect.kind === 'perform-action' && effect.action === action);
-      expect(performs).toMatchObject({ discount });
-    });
+  test.each([
+    ['construct-wall', { stone: 2 }],
+    ['construct-building', { gold: 2 }],
+  ] as const)('the technology of level IV for %s has its discount', (action, discount) => {
+    const effects = pack.technologies.filter((tile) => tile.level === 'IV').map((tile) => tile.effect);
+    const performs = effects.find((effect) => effect.kind === 'perform-action' && effect.action === action);
+    expect(performs).toMatchObject({ discount });
   });
 
   describe('Peter Parler', () => {
@@ -253,8 +230,9 @@ const costs = (tile: { cost: Cost }, gold: number, stone: number) =>
   (tile.cost.gold ?? 0) === gold && (tile.cost.stone ?? 0) === stone;
 const totalCost = (tile: { cost: Cost }) => (tile.cost.gold ?? 0) + (tile.cost.stone ?? 0);
 const gives = (tile: { gain: Effect }, ...gains: Effect[]) => isSame(flat(tile.gain), gains);
-const isNormalOfEraOne = (tile: BuildingTile) =>
-  tile.era === 'I' && !tile.special && (tile.cost.gold ?? 0) >= 2;
+const isNormal = (tile: BuildingTile) =>
+  tile.era === 'I' && !tile.special && (tile.cost.gold ?? 0) >= 2 && tile.corners.length === 1;
+const hasIcon = (tile: BuildingTile) => tile.icon === 'cathedral';
 
 const isCollege = (t: BuildingTile) =>
   t.special &&
@@ -292,7 +270,6 @@ function findUpgrade(pack: PackData, { action, era, bonus, symbol }: UpgradeLook
 
 /** The tiles of the worked examples. */
 function samplesOf(pack: PackData) {
-  const window = give('silver-window');
   return {
     wall: pack.walls.find(
       (t) => t.era === 'II' && costs(t, 0, 4) && isSame(t.gain, give('points', 6)) && t.corners.length === 1,
@@ -301,7 +278,7 @@ function samplesOf(pack: PackData) {
       action: 'upgrade-action',
       era: 'II',
       bonus: give('stone', 2),
-      symbol: window,
+      symbol: give('silver-window'),
     }),
     battlement: findUpgrade(pack, {
       action: 'construct-wall',
