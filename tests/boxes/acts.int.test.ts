@@ -4,6 +4,7 @@ import { actOnBox } from '@/app/boxes/[boxId]/actions';
 import { makeBox } from '@/app/boxes/actions';
 import { sessionCookie } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/db';
+import { formOf } from '../support/form';
 import { inRequest } from '../support/in-request';
 import { useService } from '../support/service';
 import { DEAR, entered, madeBox, WALL } from './made-box';
@@ -16,11 +17,9 @@ async function sent(
   fields: Readonly<Record<string, string>>,
   act = actOnBox,
 ): Promise<string> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const { name, value } = await sessionCookie(userId);
   const request = { cookies: new Map([[name, value]]), headers: new Headers() };
-  const done: unknown = await inRequest(request, () => act(form)).catch((error: unknown) => error);
+  const done: unknown = await inRequest(request, () => act(formOf(fields))).catch((error: unknown) => error);
   return String(Reflect.get(Object(done), 'digest'));
 }
 

@@ -17,6 +17,7 @@ import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import { sampled } from '../support/full';
+import { present } from '../support/present';
 
 const ALL = componentsOf(BASE_PACK);
 const FORM = formOf(BASE_PACK);
@@ -112,9 +113,8 @@ test.each(SAMPLE)('numbers of a $kind stop at the bounds of the rules', (compone
   }
 });
 
-const wall = ALL.find(({ id }) => id === 'wall-i-postern');
 test('taps on a tile: corners toggle, sides go through their symbols, signs turn', () => {
-  if (!wall) throw new Error('no wall');
+  const wall = present(ALL.find(({ id }) => id === 'wall-i-postern'));
   expect(give(wall, { type: 'press', part: 'corners-0' }).draft.corners).toEqual([0, 4]);
   expect(give(wall, { type: 'press', part: 'corners-4' }).draft.corners).toEqual([]);
   expect(give(wall, { type: 'press', part: 'edges-1' }).draft.edges).toEqual([
@@ -135,14 +135,13 @@ test('taps on a tile: corners toggle, sides go through their symbols, signs turn
 });
 
 test('the frame of an effect stays where no other can be', () => {
-  const technology = ALL.find(({ entry }) => 'use' in entry && entry.use === 'permanent');
-  if (!technology) throw new Error('no technology');
+  const technology = present(ALL.find(({ entry }) => 'use' in entry && entry.use === 'permanent'));
   const emptied = Array.from({ length: 6 }, () => ({ type: 'remove' }) as const);
   expect(give(technology, ...emptied).draft.effect).toMatchObject({ kind: 'ability', gain: EMPTY });
 });
 
 test('a box with fewer production bonuses than the standard opens, and can be changed', () => {
-  const track = componentsOf(BASE_PACK).find(({ kind }) => kind === 'production-track');
+  const track = ALL.find(({ kind }) => kind === 'production-track');
   if (track?.kind !== 'production-track') throw new Error('no track');
   const productionBonuses = track.entry.productionBonuses.slice(0, 1);
   const state = open(track, { productionBonuses });
@@ -152,8 +151,7 @@ test('a box with fewer production bonuses than the standard opens, and can be ch
 });
 
 test('a symbol that the printed tile lacks stays away when the entry is opened again', () => {
-  const wall = ALL.find(({ entry }) => 'icon' in entry && entry.icon !== null);
-  if (!wall) throw new Error('no tile with a symbol');
+  const wall = present(ALL.find(({ entry }) => 'icon' in entry && entry.icon !== null));
   const { draft } = open(wall, { icon: null });
   expect(draft.icon).toBeNull();
   expect(differencesOf(wall, draft)).toEqual({ icon: null });

@@ -86,12 +86,7 @@ test('a new table leads to an own box, and the box back to the table', () => {
   const html = renderToStaticMarkup(table);
   expect(html).toMatch(/<a [^>]*href="\/boxes\?for=table"[^>]*>Use your own box<\/a>/);
   expect(html).toContain(`<option value="${packId}">Our box: 2 of 252 confirmed</option>`);
-  const forms = createElement(NewBoxForms, {
-    isNamed: true,
-    isForTable: true,
-    make: action,
-    bring: action,
-  });
+  const forms = createElement(NewBoxForms, { isNamed: true, isForTable: true, make: action, bring: action });
   expect(renderToStaticMarkup(forms).match(/name="for" value="table"/g)).toHaveLength(2);
   const { boxId: id, name, share, updatedAt, total } = boxWith({});
   const boxes = [{ id, name, share, updatedAt, total, newest }];

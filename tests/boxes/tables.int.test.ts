@@ -14,6 +14,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { databaseGames } from '../../tools/passport/database';
 import { callJson, problemOf } from '../support/api';
+import { formOf } from '../support/form';
 import { useService } from '../support/service';
 import { watchStatements } from '../support/statements';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
@@ -64,15 +65,13 @@ test('a pack of no box is refused', async () => {
 });
 
 test('the form accepts a box, and reports an invalid one', () => {
-  const formOf = (pack: string) => {
-    const form = new FormData();
+  const read = (pack: string) => {
     const fields = { ...UNTOUCHED_TABLE_FORM, 'seat-0': 'Anna', 'seat-1': 'Bohumil', pack };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return readTableForm(wordingOf('en'), form);
+    return readTableForm(wordingOf('en'), formOf(fields));
   };
-  expect(formOf(NOWHERE)).toMatchObject({ table: { pack: NOWHERE } });
-  expect(formOf('')).not.toHaveProperty('table.pack', expect.anything());
-  expect(formOf('box:1')).toEqual({ problem: 'box' });
+  expect(read(NOWHERE)).toMatchObject({ table: { pack: NOWHERE } });
+  expect(read('')).not.toHaveProperty('table.pack', expect.anything());
+  expect(read('box:1')).toEqual({ problem: 'box' });
 });
 
 test('lists say how much of a box people have looked at', async () => {

@@ -11,6 +11,7 @@ import { lineOf, summaryOf } from '../../tools/passport/report';
 import { goldenDocument } from '../support/documents';
 import { randomGame } from '../support/engine/random-game';
 import { inFull } from '../support/full';
+import { present } from '../support/present';
 
 const RULES = rulesFor(RULES_VERSION);
 const GAMES = Array.from({ length: inFull(15, 8) }, (_, index) => {
@@ -73,37 +74,29 @@ describe('random games', () => {
   });
 
   test('a number changed in a pack is found', () => {
-    const data = PACKS[PACKS.length - 1];
-    if (!data) throw new Error('no pack');
+    const data = present(PACKS.at(-1));
     const dearer = indexPack({ ...data, bridge: { ...data.bridge, tilesIV: data.bridge.tilesIV.slice(1) } });
-    for (const { game, pack } of GAMES.filter((entry) => entry.pack.version === data.version))
-      expect([pack.version, passportOf(game, dearer, RULES)]).toMatchObject([
-        data.version,
-        { verdict: 'differs' },
-      ]);
+    for (const { game } of GAMES.filter((entry) => entry.pack.version === data.version))
+      expect(passportOf(game, dearer, RULES).verdict).toBe('differs');
   });
 
   test('rules that stumble over an old position differ there', () => {
-    const [first] = GAMES;
-    if (!first) throw new Error('no game');
+    const { game, pack } = present(GAMES[0]);
     const stumbling: Rules = {
       ...RULES,
       decide: () => {
         throw new Error('no such thing');
       },
     };
-    const found = passportOf(first.game, first.pack, stumbling);
+    const found = passportOf(game, pack, stumbling);
     expect(found).toEqual({ verdict: 'differs', seq: 2, code: 'failed', detail: 'no such thing' });
   });
 
   test('a kept position that is another than the log leads to is found', () => {
-    const [first] = GAMES;
-    if (!first) throw new Error('no game');
-    const { pack, game } = first;
+    const { pack, game } = present(GAMES[0]);
     const { log } = randomGame(1);
     const { state, secrets } = replay(log.map((row) => ({ ...row, secretEvents: row.secret })));
-    if (!secrets) throw new Error('no secrets');
-    const kept = { state, secrets };
+    const kept = { state, secrets: present(secrets) };
     expect(passportOf({ ...game, kept }, pack, RULES).verdict).toBe('identical');
     const wrong = { ...kept, state: { ...state, turnsDone: state.turnsDone + 1 } };
     expect(passportOf({ ...game, kept: wrong }, pack, RULES)).toMatchObject({ code: 'position' });

@@ -1,45 +1,48 @@
 /** Ways to tamper with a finished game, and the finding of the verifier for each. */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { keyedShuffle } from '@/lib/game/engine/random';
-import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
 import type { StoredEvent } from '@/lib/game/eventlog/row';
 import type { FaultCode } from '@/lib/game/verify/report';
 import { commandIdOf, resealed } from '../support/documents';
 
 type Tamper = (game: GameDocument) => GameDocument;
-/** A description, the change, the finding, and the first bad row (a number, or found in the game). */
-export type Tampered = readonly [
-  what: string,
-  tamper: Tamper,
-  code: FaultCode,
-  seq: number | ((game: GameDocument) => number),
-];
+/** A row by its number, or found in the game. */
+type Seq = number | ((game: GameDocument) => number);
+/** A description, the change, the finding, and the first bad row. */
+export type Tampered = readonly [what: string, tamper: Tamper, code: FaultCode, seq: Seq];
 
 const ROW = 40;
 const OTHER_SEED = 'b2'.repeat(32);
 
-const withRow = (
-  game: GameDocument,
-  seq: number,
-  change: (row: ExportedRow) => ExportedRow,
-): GameDocument => ({
-  ...game,
-  log: game.log.map((row) => (row.seq === seq ? change(row) : row)),
-});
-const withGame = (game: GameDocument, change: Partial<GameDocument['game']>): GameDocument => ({
-  ...game,
-  game: { ...game.game, ...change },
-});
-const changedEvent = (row: ExportedRow): ExportedRow => ({
-  ...row,
-  events: [{ type: 'Scored', seat: 0, points: 5, source: { kind: 'action' } } as StoredEvent, ...row.events],
-});
+/** One row is changed. */
+const inRow =
+  (change: (row: ExportedRow) => ExportedRow, at: Seq = ROW): Tamper =>
+  (game) => {
+    const seq = typeof at === 'number' ? at : at(game);
+    return { ...game, log: game.log.map((row) => (row.seq === seq ? change(row) : row)) };
+  };
+/** Members of one row are others. */
+const row = (change: Partial<ExportedRow>, at?: Seq): Tamper => inRow((of) => ({ ...of, ...change }), at);
+const ofGame =
+  (change: Partial<GameDocument['game']>): Tamper =>
+  (game) => ({ ...game, game: { ...game.game, ...change } });
+type Result = NonNullable<GameDocument['result']>;
+const inResult =
+  (change: (result: Result) => Partial<Result>): Tamper =>
+  (game) => ({ ...game, result: game.result && { ...game.result, ...change(game.result) } });
+const inLog =
+  (change: (log: GameDocument['log']) => GameDocument['log']): Tamper =>
+  (game) => ({ ...game, log: change(game.log) });
 
-/** The first row that holds such a secret event. */
-function drawRow({ log }: GameDocument, type: SecretEvent['type'], after = 1): number {
-  return log.find(({ seq, secret }) => seq > after && secret?.some((event) => event.type === type))?.seq ?? 0;
-}
+const addEvent = inRow((of) => ({
+  ...of,
+  events: [{ type: 'Scored', seat: 0, points: 5, source: { kind: 'action' } } as StoredEvent, ...of.events],
+}));
+
+/** The first row that draws in secret. */
+const draw = ({ log }: GameDocument) =>
+  log.find(({ seq, secret }) => seq > 1 && secret?.some(({ type }) => type === 'DrawnFrom'))?.seq ?? 0;
 /** The first row where a shown tile was drawn from a stack of a row. */
 const refill = ({ log }: GameDocument) =>
   log.find(({ seq, events }) => seq > 1 && events.some(({ type }) => type === 'RowRefilled'))?.seq ?? 0;
@@ -62,180 +65,96 @@ function reorderedStack(row: ExportedRow): ExportedRow {
   );
   return { ...row, secret };
 }
-const withoutSecret = (row: ExportedRow): ExportedRow => {
-  const { secret: _secret, ...open } = row;
+function withoutSecret({ secret: _secret, ...open }: ExportedRow): ExportedRow {
   return open;
-};
-const swapped = (game: GameDocument, one: number, other: number): GameDocument => ({
-  ...game,
-  log: game.log.map((row) => (row.seq === one ? nth(game, other) : row.seq === other ? nth(game, one) : row)),
-});
-function nth({ log }: GameDocument, seq: number): ExportedRow {
-  const row = log[seq - 1];
-  if (!row) throw new Error(`no row ${seq}`);
-  return row;
 }
-const without = (game: GameDocument, seq: number): GameDocument => ({
-  ...game,
-  log: game.log.filter((row) => row.seq !== seq),
-});
+const exchange = (one: number, other: number): Tamper =>
+  inLog((log) => log.with(one - 1, nth(log, other)).with(other - 1, nth(log, one)));
+function nth(log: GameDocument['log'], seq: number): ExportedRow {
+  const found = log[seq - 1];
+  if (!found) throw new Error(`no row ${seq}`);
+  return found;
+}
+const cutEnd = inLog((log) => log.slice(0, -1));
+const twice = inLog((log) => log.toSpliced(ROW, 0, nth(log, ROW)));
+const last: Seq = ({ log }) => log.length;
+const beforeLast: Seq = ({ log }) => log.length - 1;
 /** Numbers and hashes made again after rows were removed or exchanged. */
-const renumbered = (game: GameDocument): GameDocument =>
-  resealed({
-    ...game,
-    game: { ...game.game, seq: game.log.length },
-    log: game.log.map((row, index) => ({ ...row, seq: index + 1 })),
-  });
+const renumbered =
+  (tamper: Tamper): Tamper =>
+  (before) => {
+    const { game, log, ...rest } = tamper(before);
+    const rows = log.map((each, index) => ({ ...each, seq: index + 1 }));
+    return resealed({ ...rest, game: { ...game, seq: log.length }, log: rows });
+  };
 const secondTurn = ({ log }: GameDocument): number =>
   log.find(({ seq, seat }) => seq > ROW && seat === 1)?.seq ?? 0;
 
+const sealed = (what: string, tamper: Tamper, code: FaultCode, seq: Seq): Tampered => [
+  `${what}, sealed anew`,
+  (game) => resealed(tamper(game)),
+  code,
+  seq,
+];
+const swapped = { seed: OTHER_SEED, commitment: sha256Hex(OTHER_SEED) };
+
 export const TAMPERED: readonly Tampered[] = [
-  ['an event is added', (game) => withRow(game, ROW, changedEvent), 'hash', ROW],
-  [
-    'an event is added and all sealed anew',
-    (game) => resealed(withRow(game, ROW, changedEvent)),
+  ['an event is added', addEvent, 'hash', ROW],
+  sealed('an event is added', addEvent, 'events', ROW),
+  sealed(
+    'an event is left out',
+    inRow((of) => ({ ...of, events: of.events.slice(1) })),
     'events',
     ROW,
-  ],
-  [
-    'an event is left out, sealed anew',
-    (game) => resealed(withRow(game, ROW, (row) => ({ ...row, events: row.events.slice(1) }))),
-    'events',
-    ROW,
-  ],
-  ['two rows are exchanged', (game) => swapped(game, ROW, ROW + 1), 'sequence', ROW],
-  [
-    'two rows far apart are exchanged, sealed anew',
-    (game) => renumbered(swapped(game, ROW, ROW + 60)),
-    'refused',
-    ROW,
-  ],
-  ['another seed', (game) => withGame(game, { seed: OTHER_SEED }), 'commitment', 1],
-  [
-    'another seed with its own promise',
-    (game) => withGame(game, { seed: OTHER_SEED, commitment: sha256Hex(OTHER_SEED) }),
-    'secret-digest',
-    1,
-  ],
-  [
-    'another seed, sealed anew',
-    (game) => resealed(withGame(game, { seed: OTHER_SEED, commitment: sha256Hex(OTHER_SEED) })),
-    'setup',
-    1,
-  ],
-  ['a stack in another order', (game) => withRow(game, 1, reorderedStack), 'secret-digest', 1],
-  [
-    'a stack in another order, sealed anew',
-    (game) => resealed(withRow(game, 1, reorderedStack)),
-    'shuffles',
-    1,
-  ],
-  ['another tile is drawn', (game) => withRow(game, refill(game), otherTile), 'hash', refill],
-  [
-    'another tile is drawn, sealed anew',
-    (game) => resealed(withRow(game, refill(game), otherTile)),
-    'events',
-    refill,
-  ],
-  [
-    'more is drawn in secret, sealed anew',
-    (game) =>
-      resealed(
-        withRow(game, drawRow(game, 'DrawnFrom'), (row) => ({
-          ...row,
-          secret: [...(row.secret ?? []), { type: 'DrawnFrom', stack: 'bridge-IV', count: 1 }],
-        })),
-      ),
+  ),
+  ['two rows are exchanged', exchange(ROW, ROW + 1), 'sequence', ROW],
+  ['two rows far apart are exchanged, sealed anew', renumbered(exchange(ROW, ROW + 60)), 'refused', ROW],
+  ['another seed', ofGame({ seed: OTHER_SEED }), 'commitment', 1],
+  ['another seed with its own promise', ofGame(swapped), 'secret-digest', 1],
+  sealed('another seed', ofGame(swapped), 'setup', 1),
+  ['a stack in another order', inRow(reorderedStack, 1), 'secret-digest', 1],
+  sealed('a stack in another order', inRow(reorderedStack, 1), 'shuffles', 1),
+  ['another tile is drawn', inRow(otherTile, refill), 'hash', refill],
+  sealed('another tile is drawn', inRow(otherTile, refill), 'events', refill),
+  sealed(
+    'more is drawn in secret',
+    inRow(
+      (of) => ({
+        ...of,
+        secret: [...(of.secret ?? []), { type: 'DrawnFrom', stack: 'bridge-IV', count: 1 }],
+      }),
+      draw,
+    ),
     'draws',
-    (game) => drawRow(game, 'DrawnFrom'),
-  ],
-  ['a secret part is missing', (game) => withRow(game, ROW, withoutSecret), 'secret-missing', ROW],
-  ['a row is missing', (game) => without(game, ROW), 'sequence', ROW],
-  [
-    'the last row is missing',
-    (game) => without(game, game.log.length),
-    'rows-missing',
-    (game) => game.log.length,
-  ],
-  [
-    'the last row is missing and not counted',
-    (game) => renumbered(without(game, game.log.length)),
-    'not-finished',
-    (game) => game.log.length - 1,
-  ],
-  [
-    'a row is there twice',
-    (game) => ({ ...game, log: [...game.log.slice(0, ROW), nth(game, ROW), ...game.log.slice(ROW)] }),
-    'sequence',
-    ROW + 1,
-  ],
-  [
-    'a row is there twice, sealed anew',
-    (game) =>
-      renumbered({ ...game, log: [...game.log.slice(0, ROW), nth(game, ROW), ...game.log.slice(ROW)] }),
-    'command-id',
-    ROW + 1,
-  ],
-  [
-    'somebody else gives the command, sealed anew',
-    (game) => resealed(withRow(game, secondTurn(game), (row) => ({ ...row, seat: 0 }))),
-    'refused',
-    secondTurn,
-  ],
-  [
-    'another command, sealed anew',
-    (game) => resealed(withRow(game, ROW, (row) => ({ ...row, command: { type: 'ScoreSpecialPoints' } }))),
-    'refused',
-    ROW,
-  ],
-  [
-    'another time',
-    (game) => withRow(game, ROW, (row) => ({ ...row, at: '2026-01-01T00:00:00.000Z' })),
-    'hash',
-    ROW,
-  ],
-  [
-    'another command id',
-    (game) => withRow(game, ROW, (row) => ({ ...row, commandId: commandIdOf(9999) })),
-    'hash',
-    ROW,
-  ],
-  [
-    'a hash is exchanged',
-    (game) => withRow(game, ROW, (row) => ({ ...row, hash: sha256Hex('no') })),
-    'hash',
-    ROW,
-  ],
-  ['another game', (game) => withGame(game, { id: 'anothergame1' }), 'hash', 1],
-  ['another pack', (game) => withGame(game, { pack: { id: 'reconstruction', version: 2 } }), 'setup', 1],
-  ['an unknown pack', (game) => withGame(game, { pack: { id: 'elsewhere', version: 1 } }), 'unknown-pack', 1],
-  ['unknown rules', (game) => withGame(game, { rulesVersion: 99 }), 'unknown-rules', 1],
+    draw,
+  ),
+  ['a secret part is missing', inRow(withoutSecret), 'secret-missing', ROW],
+  ['a row is missing', inLog((log) => log.toSpliced(ROW - 1, 1)), 'sequence', ROW],
+  ['the last row is missing', cutEnd, 'rows-missing', last],
+  ['the last row is missing and not counted', renumbered(cutEnd), 'not-finished', beforeLast],
+  ['a row is there twice', twice, 'sequence', ROW + 1],
+  ['a row is there twice, sealed anew', renumbered(twice), 'command-id', ROW + 1],
+  sealed('somebody else gives the command', row({ seat: 0 }, secondTurn), 'refused', secondTurn),
+  sealed('another command', row({ command: { type: 'ScoreSpecialPoints' } }), 'refused', ROW),
+  ['another time', row({ at: '2026-01-01T00:00:00.000Z' }), 'hash', ROW],
+  ['another command id', row({ commandId: commandIdOf(9999) }), 'hash', ROW],
+  ['a hash is exchanged', row({ hash: sha256Hex('no') }), 'hash', ROW],
+  ['another game', ofGame({ id: 'anothergame1' }), 'hash', 1],
+  ['another pack', ofGame({ pack: { id: 'reconstruction', version: 2 } }), 'setup', 1],
+  ['an unknown pack', ofGame({ pack: { id: 'elsewhere', version: 1 } }), 'unknown-pack', 1],
+  ['unknown rules', ofGame({ rulesVersion: 99 }), 'unknown-rules', 1],
   [
     'another score',
-    (game) => ({
-      ...game,
-      result: game.result && {
-        ...game.result,
-        scores: game.result.scores.map((score) => ({ ...score, total: score.total + 1 })),
-      },
-    }),
+    inResult(({ scores }) => ({ scores: scores.map((score) => ({ ...score, total: score.total + 1 })) })),
     'result',
-    (game) => game.log.length,
+    last,
   ],
-  [
-    'another ranking',
-    (game) => ({
-      ...game,
-      result: game.result && { ...game.result, ranking: game.result.ranking.toReversed() },
-    }),
-    'result',
-    (game) => game.log.length,
-  ],
+  ['another ranking', inResult(({ ranking }) => ({ ranking: ranking.toReversed() })), 'result', last],
   [
     'other set-up choices in the head',
-    (game) => withGame(game, { setup: game.game.setup && { ...game.game.setup, players: 4 } }),
+    (game) => ofGame({ setup: game.game.setup && { ...game.game.setup, players: 4 } })(game),
     'setup',
     1,
   ],
-  ['another head', (game) => withGame(game, { head: sha256Hex('no') }), 'head', (game) => game.log.length],
+  ['another head', ofGame({ head: sha256Hex('no') }), 'head', last],
 ];

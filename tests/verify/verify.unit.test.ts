@@ -54,19 +54,15 @@ test.each([
   expect(verifyGame(resealed({ ...game, log })).fault).toMatchObject({ code: 'events', seq: at });
 });
 
-describe('tampering is found, with the first bad row', () => {
-  test('in at least twenty ways', () => expect(TAMPERED.length).toBeGreaterThanOrEqual(20));
-
-  const { rows } = ofEachKind('tampered games', TAMPERED, {
-    key: ([what]) => what,
-    kinds: ([, , code]) => [code],
-  });
-  test.each(rows)('%s', (_what, tamper, code, seq) => {
-    const game = goldenDocument(PLAYED);
-    const { fault, checks } = verifyGame(tamper(game));
-    expect(fault).toMatchObject({ code, seq: typeof seq === 'number' ? seq : seq(game) });
-    expect(fault && checks[fault.check]).toBe('failed');
-  });
+const { rows } = ofEachKind('tampered games', TAMPERED, {
+  key: ([what]) => what,
+  kinds: ([, , code]) => [code],
+});
+test.each(rows)('tampering is found, with the first bad row: %s', (_what, tamper, code, seq) => {
+  const game = goldenDocument(PLAYED);
+  const { fault, checks } = verifyGame(tamper(game));
+  expect(fault).toMatchObject({ code, seq: typeof seq === 'number' ? seq : seq(game) });
+  expect(fault && checks[fault.check]).toBe('failed');
 });
 
 describe('a running game', () => {
