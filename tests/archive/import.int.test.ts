@@ -150,12 +150,7 @@ describe('a refused import changes nothing', () => {
     ['no rows', { ...GAME, log: [] }, 'no-document', { path: 'log' }],
     ['too many rows', { ...GAME, log: Array.from({ length: 5001 }, () => GAME.log[2]) }, 'no-document'],
     ['an unknown command', withRow({ command: { type: 'Cheat' } }), 'no-document', { row: 10 }],
-    [
-      'a command with more in it',
-      withRow({ command: { type: 'EndTurn', gold: 9 } }),
-      'no-document',
-      { row: 10 },
-    ],
+    ['more in a command', withRow({ command: { type: 'EndTurn', gold: 9 } }), 'no-document', { row: 10 }],
     ['a row with more in it', withRow({ note: 'x' }), 'no-document', { row: 10 }],
     ['a time that is none', withRow({ at: '2026-13-40T00:00:00.000Z' }), 'no-document', { row: 10 }],
     ['a time of no game', withRow({ at: '0001-01-01T00:00:00.000Z' }), 'no-document', { row: 10 }],
@@ -166,12 +161,7 @@ describe('a refused import changes nothing', () => {
     ['a former holder twice', withHolders([1, 9], [1, 9]), 'no-document', { path: 'holders' }],
     ['former holders out of order', withHolders([1, 9], [0, 4]), 'no-document', { path: 'holders' }],
     ['a former holder beyond the end', withHolders([1, 4999]), 'no-document', { path: 'holders' }],
-    [
-      'an event within an event within …',
-      withRow({ events: [{ type: 'Scored', deep }] }),
-      'not-genuine',
-      { row: 10 },
-    ],
+    ['events within an event', withRow({ events: [{ type: 'Scored', deep }] }), 'not-genuine', { row: 10 }],
   ])('%s', async (_what, document, why, more) => {
     const before = await games();
     const { body: problem } = await problemOf(importing(document), 422, 'not-importable');

@@ -8,6 +8,7 @@ import { chooseCommand } from '@/lib/game/bots/choose';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { inFull, isFull, sampled } from '../support/full';
 import { forgetPositions, keepGame, logOf } from '../support/kept-game';
+import { refused } from '../support/outcomes';
 import { randomNumbers, useService } from '../support/service';
 import { emptyTable, give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
 
@@ -146,12 +147,10 @@ test('only the seat of a computer is played without a token', async () => {
   const { view, commands } = await whatNow(table);
   const [command = { type: 'EndTurn' as const }] = commands;
   const input = { gameId: table.gameId, expectedSeq: view.seq, commandId: crypto.randomUUID(), command };
-  expect(await submitForComputer(input, 0)).toEqual({ ok: false, error: { kind: 'token-wrong' } });
+  expect(await submitForComputer(input, 0)).toEqual(refused('token-wrong'));
   expect(table.seats.map(({ seat }) => seat)).toEqual([0]);
-  expect(await give(table, { seat: 1, command, expectedSeq: view.seq })).toEqual({
-    ok: false,
-    error: { kind: 'token-missing' },
-  });
+  const asPerson = await give(table, { seat: 1, command, expectedSeq: view.seq });
+  expect(asPerson).toEqual(refused('token-missing'));
 });
 
 test('a master plays its turn', async () => {

@@ -12,6 +12,7 @@ import { inputOf } from '../auth/matrix-inputs';
 import { EXPECTED } from '../auth/matrix-table';
 import { ASKERS, askAs, makeWorld, type Asker, type World } from '../auth/matrix-world';
 import { leaveLater } from '../support/after-responses';
+import { formOf } from '../support/form';
 import { inRequest } from '../support/in-request';
 import { useService } from '../support/service';
 
@@ -49,22 +50,20 @@ test.each(looks.map((each) => [each.entry.key, each] as const))('%s', async (_ke
   }
 });
 
+/** Sends a form of a visitor without a session; it leads elsewhere. */
+async function submit(act: (form: FormData) => Promise<unknown>, fields: Readonly<Record<string, string>>) {
+  const request = { cookies: new Map<string, string>(), headers: new Headers({ host: 'praga.test' }) };
+  await expect(inRequest(request, () => act(formOf(fields)))).rejects.toThrow('NEXT_REDIRECT');
+}
+
 test('the name given with the first game is in the results', async () => {
-  const form = new FormData();
-  form.set('name', ' Dobromila ');
-  const headers = new Headers({ host: 'praga.test' });
-  const leads = inRequest({ cookies: new Map(), headers }, () => playDaily(form));
-  await expect(leads).rejects.toThrow('NEXT_REDIRECT');
+  await submit(playDaily, { name: ' Dobromila ' });
   const seats = await db().seat.findMany({ where: { name: 'Dobromila', seatedAt: { not: null } } });
   expect(seats.map(({ gameId }) => gameId)).toHaveLength(1);
 });
 
 test('an unknown duel creates no guest', async () => {
-  const form = new FormData();
-  form.set('duel', 'x'.repeat(12));
   const before = await db().user.count();
-  const headers = new Headers({ host: 'praga.test' });
-  const leads = inRequest({ cookies: new Map(), headers }, () => takeDuelPlace(form));
-  await expect(leads).rejects.toThrow('NEXT_REDIRECT');
+  await submit(takeDuelPlace, { duel: 'x'.repeat(12) });
   expect(await db().user.count()).toBe(before);
 });

@@ -15,6 +15,7 @@ import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { db } from '@/lib/platform/db/db';
 import { sampled } from '../support/full';
+import { refused } from '../support/outcomes';
 import { useService } from '../support/service';
 import { finishTable, useServiceClock, WAYS } from './deal-tables';
 import { guest } from '../support/world';
@@ -131,20 +132,13 @@ test('a table for fun does not unlock other tables, and is as private', async ()
 
 test('to all others there is no such table, not even one that refuses a step', async () => {
   nextDay();
-  const [anna, bohumil] = [await play('Anna'), await play('Bohumil')];
-  const { gameId } = anna;
-  expect(await tableExists(gameId, { userId: bohumil.userId })).toBe(false);
-  const step = {
-    gameId,
-    command: { type: 'EndTurn' } as const,
-    expectedSeq: 1,
-    commandId: crypto.randomUUID(),
-  };
-  expect(await submitCommand({ ...step, userId: bohumil.userId })).toEqual({
-    ok: false,
-    error: { kind: 'unknown-table' },
-  });
-  const agenda = await loadAgenda(gameId, { userId: bohumil.userId });
+  const { gameId } = await play('Anna');
+  const { userId } = await play('Bohumil');
+  expect(await tableExists(gameId, { userId })).toBe(false);
+  const command = { type: 'EndTurn' } as const;
+  const step = { gameId, userId, command, expectedSeq: 1, commandId: crypto.randomUUID() };
+  expect(await submitCommand(step)).toEqual(refused('unknown-table'));
+  const agenda = await loadAgenda(gameId, { userId });
   expect(agenda && mayKnow(agenda)).toBe(false);
 });
 

@@ -114,9 +114,3 @@ test('when the days are over, running games continue and new ones are refused', 
   expect((await loadDuelView(key, anna.userId, clock))?.mine).toMatchObject({ status: 'finished' });
   expect((await loadDuelView(key, anna.userId, clock))?.mine?.rank).toBeUndefined();
 });
-
-test('of no key there is a duel that was not made, nor of a day', async () => {
-  expect(await loadDuelView('abcdefghijklmnop', undefined, clock)).toBeUndefined();
-  expect(await loadDuelView('', undefined, clock)).toBeUndefined();
-  expect(await refusalOf('abcdefghijklmnop')).toBe('unknown-deal');
-});

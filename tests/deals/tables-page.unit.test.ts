@@ -16,6 +16,7 @@ import { dealBoard, dealOf } from '../support/deal-board';
 afterEach(() => speak('en'));
 
 const at = new Date('2026-11-22T18:00:00Z');
+const seat = (n: number, name: string, isFree = false) => ({ seat: n, name, isFree });
 const WAITING: DuelView = {
   key: 'k'.repeat(12),
   places: 3,
@@ -32,24 +33,8 @@ const WAITING: DuelView = {
   begun: 2,
   finished: 0,
   tables: [
-    {
-      place: 1,
-      seats: [
-        { seat: 0, name: 'Anna', isFree: false },
-        { seat: 1, name: '', isFree: true },
-      ],
-      isMine: false,
-      mayJoin: true,
-    },
-    {
-      place: 2,
-      seats: [
-        { seat: 0, name: 'Cecilie', isFree: false },
-        { seat: 1, name: '', isFree: false },
-      ],
-      isMine: false,
-      mayJoin: false,
-    },
+    { place: 1, seats: [seat(0, 'Anna'), seat(1, '', true)], isMine: false, mayJoin: true },
+    { place: 2, seats: [seat(0, 'Cecilie'), seat(1, '')], isMine: false, mayJoin: false },
     { place: 3, seats: [], isMine: false, mayJoin: true },
   ],
 };

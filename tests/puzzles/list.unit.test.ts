@@ -14,27 +14,15 @@ const PUZZLES: readonly PuzzleEntry[] = [
 const pack = packFor('reconstruction', 2);
 const drawn = (more: object = {}) => htmlOf(Puzzles, { puzzles: PUZZLES, pack, day: '2026-11-22', ...more });
 
-const FOLDS = [
-  {
-    theme: 'crane',
-    name: 'Crane',
-    picture: '<svg></svg>',
-    of: 'Found: # of 2.',
-    isOpen: false,
-    grades: [
-      { name: 'easy', of: '# of 1', ids: [2] },
-      { name: 'medium', of: '# of 1', ids: [1] },
-    ],
-  },
-  {
-    theme: 'road',
-    name: 'Road',
-    picture: '<svg></svg>',
-    of: 'Found: # of 1.',
-    isOpen: false,
-    grades: [{ name: 'easy', of: '# of 1', ids: [3] }],
-  },
-];
+const fold = (theme: 'crane' | 'road', name: string, ...grades: readonly (readonly [string, number])[]) => ({
+  theme,
+  name,
+  picture: '<svg></svg>',
+  of: `Found: # of ${grades.length}.`,
+  isOpen: false,
+  grades: grades.map(([grade, id]) => ({ name: grade, of: '# of 1', ids: [id] })),
+});
+const FOLDS = [fold('crane', 'Crane', ['easy', 2], ['medium', 1]), fold('road', 'Road', ['easy', 3])];
 const words = {
   found: 'found',
   one: 'Puzzle #',

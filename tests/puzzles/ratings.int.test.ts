@@ -104,10 +104,7 @@ describe.each(sampled(Object.keys(HELPS), 2))('after %s', (help) => {
 test('a guest and a stranger look at the solution without a record', async () => {
   rated.mockResolvedValueOnce(undefined);
   const before = await db().puzzleHelp.count();
-  await SolutionPage({
-    params: Promise.resolve({ id: '3', step: '0' }),
-    searchParams: Promise.resolve({}),
-  });
+  await SolutionPage({ params: Promise.resolve({ id: '3', step: '0' }), searchParams: Promise.resolve({}) });
   await tryPuzzle(3, { userId: await person(), hasAccount: false }, { hints: 1 });
   expect(await db().puzzleHelp.count()).toBe(before);
 });

@@ -100,36 +100,34 @@ describe(`over ${GAMES} games`, () => {
   });
 });
 
-describe('known facts stay known', () => {
-  test('in whole games each known tile really lies where it is said to lie', () => {
-    let known = 0;
-    const every = inFull(1, 3);
-    for (const game of sampled([1, 3, 4, 5, 6, 9, 12, 14], 1)) {
-      for (const moment of moments(game, 400)) {
-        if (moment.rows.length % every > 0) continue;
-        const seat = moment.rows.length % moment.position.state.players.length;
-        const { layers, hands } = rememberAll(knownTo(moment, seat));
-        if (moment.rows.length % 5 === 0) determinize(moment.pack, knownTo(moment, seat), keyOf(game));
-        for (const [id, list = []] of Object.entries(layers)) {
-          const real = moment.secrets.stacks[id as StackId] ?? [];
-          let end = real.length;
-          for (const { count, tiles, isOrdered } of [...list].reverse()) {
-            const here = real.slice(end - count, end);
-            end -= count;
-            if (!tiles) continue;
-            known += 1;
-            if (isOrdered) expect(here, `game ${game}, ${id}`).toEqual(tiles);
-            else expect(sorted(here), `game ${game}, ${id}`).toEqual(sorted(tiles));
-          }
-        }
-        for (const { id } of moment.position.state.items) {
-          const hand = hands[id];
-          if (hand) expect(sorted(moment.secrets.offers[id] ?? [])).toEqual(sorted(hand));
+test('in whole games each known tile really lies where it is said to lie', () => {
+  let known = 0;
+  const every = inFull(1, 3);
+  for (const game of sampled([1, 3, 4, 5, 6, 9, 12, 14], 1)) {
+    for (const moment of moments(game, 400)) {
+      if (moment.rows.length % every > 0) continue;
+      const seat = moment.rows.length % moment.position.state.players.length;
+      const { layers, hands } = rememberAll(knownTo(moment, seat));
+      if (moment.rows.length % 5 === 0) determinize(moment.pack, knownTo(moment, seat), keyOf(game));
+      for (const [id, list = []] of Object.entries(layers)) {
+        const real = moment.secrets.stacks[id as StackId] ?? [];
+        let end = real.length;
+        for (const { count, tiles, isOrdered } of [...list].reverse()) {
+          const here = real.slice(end - count, end);
+          end -= count;
+          if (!tiles) continue;
+          known += 1;
+          if (isOrdered) expect(here, `game ${game}, ${id}`).toEqual(tiles);
+          else expect(sorted(here), `game ${game}, ${id}`).toEqual(sorted(tiles));
         }
       }
+      for (const { id } of moment.position.state.items) {
+        const hand = hands[id];
+        if (hand) expect(sorted(moment.secrets.offers[id] ?? [])).toEqual(sorted(hand));
+      }
     }
-    expect(known).toBeGreaterThan(100);
-  });
+  }
+  expect(known).toBeGreaterThan(100);
 });
 
 test('BRIDGE-6 a tile chosen for a complete bridge is gone, though it lies nowhere', () => {
@@ -147,46 +145,44 @@ test('BRIDGE-6 a tile chosen for a complete bridge is gone, though it lies nowhe
   expect(left).not.toContain(tile);
 });
 
-describe('playing on', () => {
-  test('a sandbox can be played to the end, by all seats', () => {
-    for (const game of sampled([0, 1, 2, 3, 4], 1)) {
-      const moment = momentOf(game, 60);
-      const start = determinize(moment.pack, knownTo(moment, 0), keyOf(game));
-      const dice = new Dice(game);
-      const steps: LineStep[] = [];
-      let now = start;
-      for (let next = nextSteps(moment.pack, now); next; next = nextSteps(moment.pack, now)) {
-        const types = [...new Set(next.options.map(({ command }) => command.type))];
-        const type = dice.pick(types);
-        const { command } = dice.pick(next.options.filter((option) => option.command.type === type));
-        const step = { seat: next.seat, command };
-        const { positions, refused } = playLine(moment.pack, now, [step]);
-        expect(refused).toBeUndefined();
-        now = positions[1] ?? now;
-        steps.push(step);
-      }
-      expect(now.state.phase).toBe('finished');
-      expect(toAct(now.state)).toEqual([]);
-      expect(playLine(moment.pack, start, steps).positions.at(-1)).toEqual(now);
+test('a sandbox can be played to the end, by all seats', () => {
+  for (const game of sampled([0, 1, 2, 3, 4], 1)) {
+    const moment = momentOf(game, 60);
+    const start = determinize(moment.pack, knownTo(moment, 0), keyOf(game));
+    const dice = new Dice(game);
+    const steps: LineStep[] = [];
+    let now = start;
+    for (let next = nextSteps(moment.pack, now); next; next = nextSteps(moment.pack, now)) {
+      const types = [...new Set(next.options.map(({ command }) => command.type))];
+      const type = dice.pick(types);
+      const { command } = dice.pick(next.options.filter((option) => option.command.type === type));
+      const step = { seat: next.seat, command };
+      const { positions, refused } = playLine(moment.pack, now, [step]);
+      expect(refused).toBeUndefined();
+      now = positions[1] ?? now;
+      steps.push(step);
     }
-  });
+    expect(now.state.phase).toBe('finished');
+    expect(toAct(now.state)).toEqual([]);
+    expect(playLine(moment.pack, start, steps).positions.at(-1)).toEqual(now);
+  }
+});
 
-  test('it promises its own key, not the seed of the game, and nothing before it can be taken back', () => {
-    const moment = momentOf(7, 30);
-    const { state, secrets } = determinize(moment.pack, knownTo(moment, 0), keyOf(7));
-    expect(state.commitment).toBe(sha256Hex(keyOf(7)));
-    expect(state.commitment).not.toBe(moment.position.state.commitment);
-    expect(secrets.seed).toBe(keyOf(7));
-    expect(state.undo).toEqual({ floor: state.seq, steps: [] });
-    expect({ ...state, commitment: '', undo: '' }).toEqual({
-      ...moment.position.state,
-      commitment: '',
-      undo: '',
-    });
+test('a sandbox promises its own key, not the seed of the game, and nothing before it can be taken back', () => {
+  const moment = momentOf(7, 30);
+  const { state, secrets } = determinize(moment.pack, knownTo(moment, 0), keyOf(7));
+  expect(state.commitment).toBe(sha256Hex(keyOf(7)));
+  expect(state.commitment).not.toBe(moment.position.state.commitment);
+  expect(secrets.seed).toBe(keyOf(7));
+  expect(state.undo).toEqual({ floor: state.seq, steps: [] });
+  expect({ ...state, commitment: '', undo: '' }).toEqual({
+    ...moment.position.state,
+    commitment: '',
+    undo: '',
   });
+});
 
-  test('a malformed key is a bug of the caller', () => {
-    const moment = momentOf(7, 5);
-    expect(() => determinize(moment.pack, knownTo(moment, 0), 'key')).toThrow(InvariantError);
-  });
+test('a malformed key is a bug of the caller', () => {
+  const moment = momentOf(7, 5);
+  expect(() => determinize(moment.pack, knownTo(moment, 0), 'key')).toThrow(InvariantError);
 });
