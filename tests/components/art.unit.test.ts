@@ -3,7 +3,7 @@
  * markers.
  */
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawHouses } from '@/lib/game/drawing/art/houses';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city/city';
@@ -21,23 +21,20 @@ const over = at('4-players-base', 9999);
 const begun = at('4-players-base', 0);
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 
-describe('a house', () => {
+test('every building of the pack has a house, each with a silhouette of its own', () => {
   const all = drawHouses(over.pack);
+  expect(all).toHaveLength(over.pack.buildings.length);
+  expect(new Set(all.map(([, body]) => body)).size).toBe(all.length);
+});
 
-  test('is there for every building of the pack, each with a silhouette of its own', () => {
-    expect(all).toHaveLength(over.pack.buildings.length);
-    expect(new Set(all.map(([, body]) => body)).size).toBe(all.length);
-  });
-
-  test('is on the map for every building that was placed, its roof in the colour of who built it', () => {
-    const drawing = citySvg(over, CAPTION);
-    expect(over.state.buildings.length).toBeGreaterThan(4);
-    for (const { tile, seat } of over.state.buildings) {
-      const i = over.pack.buildings.findIndex(({ id }) => id === tile);
-      const roof = seat === undefined ? 'map-ink' : `seat-${seat}`;
-      expect(drawing).toContain(`<use href="#b${i}" y="3.5" color="var(--${roof})"`);
-    }
-  });
+test('every building that was placed has its house on the map, its roof in the colour of who built it', () => {
+  const drawing = citySvg(over, CAPTION);
+  expect(over.state.buildings.length).toBeGreaterThan(4);
+  for (const { tile, seat } of over.state.buildings) {
+    const i = over.pack.buildings.findIndex(({ id }) => id === tile);
+    const roof = seat === undefined ? 'map-ink' : `seat-${seat}`;
+    expect(drawing).toContain(`<use href="#b${i}" y="3.5" color="var(--${roof})"`);
+  }
 });
 
 test.each(['hunger-wall', 'cathedral'] as const)(

@@ -12,6 +12,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { momentsOf } from '../golden/games';
 import { readGame } from '../golden/record';
 import { goldenTable } from '../support/components/golden-table';
+import { present } from '../support/present';
 
 const EN = wordingOf('en');
 
@@ -25,8 +26,9 @@ function turnsOf(file: string): readonly State[] {
   return turns;
 }
 
+const tileIn = (state: State, tile: string) => state.crane.tiles.find((entry) => entry.tile === tile);
 const placeOf = (state: State, tile: string): number | undefined => {
-  const found = state.crane.tiles.find((entry) => entry.tile === tile);
+  const found = tileIn(state, tile);
   return found && positionOf(state, found);
 };
 
@@ -45,7 +47,7 @@ test.each(['2-players-base', '3-players-base', '4-players-online'])(
           if (!then || placeOf(then, tile) === 0) break;
           const [foreseen, found] = [ahead[n - 1], placeOf(then, tile)];
           if (foreseen === undefined) {
-            expect(then.crane.tiles.find((entry) => entry.tile === tile)?.fivePoints).toBe(true);
+            expect(tileIn(then, tile)?.fivePoints).toBe(true);
             break;
           }
           expect(found, `${tile} after ${n} of turn ${i}`).toBe(foreseen);
@@ -68,14 +70,10 @@ test.each(['2-players-base', '3-players-base'])(
         const then = turns[i + n];
         if (!then) break;
         const foreseen = craneAfter(pack, state, n);
-        expect([foreseen.crane.arrow, foreseen.crane.platform, foreseen.era, foreseen.turnsDone]).toEqual([
-          then.crane.arrow,
-          then.crane.platform,
-          then.era,
-          then.turnsDone,
-        ]);
+        const clockOf = ({ crane, era, turnsDone }: State) => [crane.arrow, crane.platform, era, turnsDone];
+        expect(clockOf(foreseen)).toEqual(clockOf(then));
         for (const tile of foreseen.crane.tiles) {
-          const found = then.crane.tiles.find((each) => each.tile === tile.tile);
+          const found = tileIn(then, tile.tile);
           // A player who takes a tile puts it elsewhere; all others stay in their sectors.
           if (found?.sector !== tile.sector) continue;
           expect(positionOf(then, found)).toBe(positionOf(foreseen, tile));
@@ -114,9 +112,7 @@ test.each(LOCALES)(
   (locale) => {
     const words = wordingOf(locale);
     const table = goldenTable('3-players-base', 0);
-    const tile = table.view.state.crane.tiles[0];
-    if (!tile) throw new Error('there is no tile');
-    const position = positionOf(table.view.state, tile);
+    const position = positionOf(table.view.state, present(table.view.state.crane.tiles[0]));
     const lines = craneAhead({ table, words }, { position, fivePoints: false, isTaken: false });
     const mine = words.t('inspect.afterTurns', { n: 3, mine: 'yes', place: '' });
     expect(lines).toHaveLength(4);
@@ -136,9 +132,7 @@ test('the tile taken in this turn goes back to the first red place, and its slot
 
 test('nothing is foreseen where nobody has another turn', () => {
   const table = goldenTable('2-players-base', 0);
-  const state = { ...table.view.state, turnsDone: 31 };
-  const over = { ...table, view: { ...table.view, state } };
-  expect(craneAhead({ table: over, words: EN }, { position: 4, fivePoints: false, isTaken: false })).toEqual(
-    [],
-  );
+  const over = { ...table, view: { ...table.view, state: { ...table.view.state, turnsDone: 31 } } };
+  const at = { position: 4, fivePoints: false, isTaken: false };
+  expect(craneAhead({ table: over, words: EN }, at)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { framesOf } from '@/components/live/past';
 import { turnsOf } from '@/lib/game/recap/timeline';
 import { htmlOf } from '../support/components/html';
 import { goldenLog } from '../support/components/golden-log';
+import { present } from '../support/present';
 
 const { rows, states, tableAt } = goldenLog('4-players-online');
 
@@ -47,8 +48,7 @@ describe('two moments', () => {
 });
 
 test('a replay of missed steps turns the wheel in its own step (END-4)', () => {
-  const base = states[89];
-  if (!base) throw new Error('no such step');
+  const base = present(states[89]);
   const steps = rows.slice(90, 120).map(({ seq, events }) => ({ seq, events }));
   const [left, ...frames] = framesOf(tableAt(120), { base, turns: [{ turn: 1, seat: 0, steps }] });
   const turnedIn = (frame = left) =>
@@ -65,19 +65,18 @@ test('a replay of missed steps turns the wheel in its own step (END-4)', () => {
 test.each(['UpgradePlaced', 'TrackAdvanced'] as const)(
   "a rival's %s is shown on the rival's boards instead of mine",
   (happened) => {
-    const isThere = (type: string) => type === happened;
     const isElsewhere = /^(ActionTileTaken|BuildingPlaced|GridMoved|RoadAdvanced|TileTaken)$/;
     const laid = rows.find(
       ({ events }) =>
-        events.some(({ type }) => isThere(type)) &&
+        events.some(({ type }) => type === happened) &&
         (happened === 'UpgradePlaced' || !events.some(({ type }) => isElsewhere.test(type))),
     );
-    const base = states[(laid?.seq ?? 2) - 2];
-    const seat = laid?.seat;
-    if (!laid || !base || seat === undefined) throw new Error('nothing is laid');
-    const turns = [{ turn: 1, seat, steps: [{ seq: laid.seq, events: laid.events }] }];
+    const { seq, events } = present(laid);
+    const seat = present(laid?.seat);
+    const base = present(states[seq - 2]);
+    const turns = [{ turn: 1, seat, steps: [{ seq, events }] }];
     const openIn = (me: number) => {
-      const frames = framesOf({ ...tableAt(laid.seq), me }, { base, turns });
+      const frames = framesOf({ ...tableAt(seq), me }, { base, turns });
       return frames.map(
         ({ draw }) => /id="mine"[^>]*seat-(\d)/.exec(renderToStaticMarkup(draw('boards')))?.[1],
       );

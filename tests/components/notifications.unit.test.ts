@@ -29,15 +29,9 @@ const CHANNELS: readonly ChannelInfo[] = [
     fault: { code: 'gone', detail: 'HTTP 404', at: '2026-11-20T12:00:00Z' },
   },
 ];
+const digest = { turnMails: 'digest', timeZone: 'Europe/Prague' } as const;
 const card = (channel: ChannelInfo) =>
-  htmlOf(ChannelCard, {
-    channel,
-    timeZone: 'Europe/Prague',
-    turnMails: 'digest',
-    muted: ['Tiger'],
-    change: act,
-    save: act,
-  });
+  htmlOf(ChannelCard, { channel, ...digest, muted: ['Tiger'], change: act, save: act });
 
 /** The buttons of a card by their action. */
 const stepsOf = (html: string) =>
@@ -49,13 +43,7 @@ describe.each(LOCALES)('the page of notifications, in %s', (locale) => {
     return [
       ...CHANNELS.map(card),
       htmlOf(AddChannels, { pushKey: 'k', addMail: act, addHook: act, addBrowser: act }),
-      htmlOf(DigestForm, {
-        digestAt: 450,
-        turnMails: 'digest',
-        turnsAtOnce: true,
-        timeZone: 'Europe/Prague',
-        action: act,
-      }),
+      htmlOf(DigestForm, { digestAt: 450, turnsAtOnce: true, ...digest, action: act }),
       htmlOf(MuteTables, { tables: [{ gameId: 'g', name: '<b>', muted: true }], action: act }),
       htmlOf(SeatMails, {
         seatMails: [true, false].flatMap((isOwn) =>

@@ -67,57 +67,56 @@ const HOLIDAY: OpenRequest = {
 };
 const PROPOSED = { ...RUNNING, requests: [HOLIDAY] };
 
+const lineOf = (agenda: TableAgenda) => htmlOf(ClockLine, { agenda, ...zone, forms });
+const tableOf = (agenda: TableAgenda) => htmlOf(ClockTable, { agenda, ...zone });
+/** The table where more is known of the seat that is awaited. */
+const awaited = (more: Partial<TableAgenda['times'][number]>): TableAgenda => ({
+  ...RUNNING,
+  times: RUNNING.times.map((time) => (time.seat === 0 ? { ...time, ...more } : time)),
+});
+
 describe('the line of clocks at the table', () => {
   test('shows the awaited seats with their time, and the others’ rest', () => {
-    const text = textOf(htmlOf(ClockLine, { agenda: RUNNING, ...zone, forms }));
+    const text = textOf(lineOf(RUNNING));
     expect(text).toMatch(/^Anna: until Thu,? 5 Mar,? 14:30, 2 days 3 hours/);
     expect(text).toContain(': Bohumil 3 days, Cecilie 1 day 6 hours · Requests and clocks');
-    expect(textOf(htmlOf(ClockLine, { agenda: { ...RUNNING, me: 0 }, ...zone, forms }))).toMatch(
+    expect(textOf(lineOf({ ...RUNNING, me: 0 }))).toMatch(
       /^You have time until Thu,? 5 Mar,? 14:30, 2 days 3 hours\./,
     );
   });
 
   test('tells playing hours from the time that passes, where nights and days off stop a clock', () => {
-    const [first, ...others] = RUNNING.times.map((time) => ({ ...time, inPlayingHours: true as const }));
-    if (!first) throw new Error('somebody is waited for');
-    const agenda = { ...RUNNING, times: [first, ...others] };
-    for (const component of [ClockLine, ClockTable]) {
-      const text = textOf(htmlOf(component, { agenda, ...zone, forms }));
+    const inPlayingHours = true;
+    const agenda = { ...RUNNING, times: RUNNING.times.map((time) => ({ ...time, inPlayingHours }) as const) };
+    for (const text of [lineOf(agenda), tableOf(agenda)].map(textOf)) {
       expect(text).toContain('51 playing hours');
       expect(text).toContain('72 playing hours');
     }
-    const soon = { ...agenda, times: [{ ...first, leftMs: HOUR / 2 }] };
-    expect(textOf(htmlOf(ClockLine, { agenda: soon, ...zone, forms }))).toContain(
-      '14:30, 30 playing minutes',
-    );
+    const soon = awaited({ inPlayingHours, leftMs: HOUR / 2 });
+    expect(textOf(lineOf(soon))).toContain('14:30, 30 playing minutes');
   });
 
   test('names the reader’s zone as people do', () => {
-    const text = textOf(htmlOf(ClockTable, { agenda: RUNNING, ...zone }));
+    const text = textOf(tableOf(RUNNING));
     expect(text).toContain('Times in Prague (Central European Time).');
     // The page is called that already.
     expect(text).not.toContain('Clocks of this table');
   });
 
   test('says who is on holiday until when, and why the wait is longer', () => {
-    const [first, ...others] = RUNNING.times;
-    if (!first) throw new Error('no clock');
-    const away = { holidayUntil: '2026-03-04T23:00:00.000Z', holidays: { days: 3, byThemselves: 2 } };
-    const agenda = { ...RUNNING, times: [{ ...first, ...away }, ...others] };
-    for (const component of [ClockLine, ClockTable]) {
-      const text = textOf(htmlOf(component, { agenda, ...zone, forms }));
+    const holidays = { days: 3, byThemselves: 2 };
+    const away = awaited({ holidayUntil: '2026-03-04T23:00:00.000Z', holidays });
+    for (const text of [lineOf(away), tableOf(away)].map(textOf)) {
       expect(text).toMatch(/Anna: on holiday until Thu,? 5 Mar,? 00:00\./);
       expect(text).toContain('3 days of holiday included, 2 of them automatic.');
     }
   });
 
   test('says so when time is out, and links to the decision', () => {
-    const html = htmlOf(ClockLine, { agenda: LATE, ...zone, forms });
+    const html = lineOf(LATE);
     expect(textOf(html)).toBe('Anna is out of time. Decide what happens next');
     expect(html).toContain('href="/games/abcdef/requests"');
-    expect(textOf(htmlOf(ClockLine, { agenda: { ...LATE, me: 0 }, ...zone, forms }))).toContain(
-      'You can still move',
-    );
+    expect(textOf(lineOf({ ...LATE, me: 0 }))).toContain('You can still move');
   });
 
   test('says since when where there is no clock, by UTC where the reader’s zone is not known', () => {
@@ -134,17 +133,12 @@ describe('the line of clocks at the table', () => {
     ],
     ['the table has ended', { status: 'ended' }],
   ])('says nothing where %s', (_why, more) => {
-    expect(htmlOf(ClockLine, { agenda: { ...RUNNING, ...more }, ...zone, forms })).toBe('');
+    expect(lineOf({ ...RUNNING, ...more })).toBe('');
   });
 
   test('where there is no clock nobody’s time is out, however long it takes', () => {
-    const agenda: TableAgenda = {
-      ...LATE,
-      me: 0,
-      pace: { kind: 'relaxed' },
-      times: [{ seat: 0, since: '2026-03-02T08:00:00.000Z', isOut: true }],
-    };
-    const html = htmlOf(ClockLine, { agenda, ...zone, forms });
+    const times = [{ seat: 0, since: '2026-03-02T08:00:00.000Z', isOut: true as const }];
+    const html = lineOf({ ...LATE, me: 0, pace: { kind: 'relaxed' }, times });
     expect(textOf(html)).toContain('The table has been waiting for you since');
     expect(html).not.toContain('text-red');
   });
@@ -174,10 +168,9 @@ describe('the answers available to the other players', () => {
   });
 
   test('says whose silence never counts, because they have not sat down yet', () => {
-    expect(textOf(card(lateWith(LATE_SEAT)))).not.toContain('sat down');
-    expect(textOf(card(lateWith({ ...LATE_SEAT, absent: [1] })))).toContain(
-      'Bohumil hasn’t sat down yet: such silence never',
-    );
+    const text = (more: Partial<LateSeat> = {}) => textOf(card(lateWith({ ...LATE_SEAT, ...more })));
+    expect(text()).not.toContain('sat down');
+    expect(text({ absent: [1] })).toContain('Bohumil hasn’t sat down yet: such silence never');
   });
 
   test('says who has not voted, when silence counts as consent, and when the table continues automatically', () => {
@@ -235,7 +228,7 @@ describe('the answers available to the other players', () => {
     const names = [{ seat: 1, name: 'Zoe' }];
     const gone = { ...decided, kind: 'leave', seat: 1, by: [1], name: 'Zoe', names } as const;
     expect(textOf(list(gone))).toContain('Zoe has decided to leave the table');
-    const line = htmlOf(ClockLine, { agenda: agenda(decided, ['withdraw']), ...zone, forms });
+    const line = lineOf(agenda(decided, ['withdraw']));
     expect(textOf(line)).toMatch(/Bohumil and the host have decided to end the game.* Fri/);
     expect(line).toContain('>Take back the decision<');
   });
@@ -283,28 +276,23 @@ test('agreed holidays say from when until when, and those who sit there may want
 });
 
 test('the table itself shows what is asked, who is missing, and the button to answer', () => {
-  const html = htmlOf(ClockLine, { agenda: PROPOSED, ...zone, forms });
+  const html = lineOf(PROPOSED);
   expect(textOf(html)).toContain('Still to answer: Bohumil and Cecilie.');
   expect(html).toContain('>Agree<');
 });
 
 test('a holiday that runs can be ended, one to come be given up, the last day of one neither', () => {
-  const holiday = (first: string, last: string) => ({ id: `${first}`, first, last, automatic: false });
-  const holidays = [
-    holiday('2026-03-01', '2026-03-05'),
-    holiday('2026-03-06', '2026-03-07'),
-    { ...holiday('2026-03-05', '2026-03-05'), automatic: true },
-  ];
-  const html = htmlOf(HolidayList, { holidays, today: '2026-03-05', end: action });
+  const holiday = (first: string, last: string) => ({ id: first, first, last, automatic: false });
+  const list = (...shown: readonly ReturnType<typeof holiday>[]) =>
+    htmlOf(HolidayList, { holidays: shown, today: '2026-03-05', end: action });
+  const html = list(holiday('2026-03-01', '2026-03-05'), holiday('2026-03-06', '2026-03-07'), {
+    ...holiday('2026-03-05', '2026-03-05'),
+    automatic: true,
+  });
   expect(html.match(/<button/g)).toHaveLength(1);
   expect(html).toContain('>Cancel these days<');
   expect(textOf(html)).toContain('began automatically');
-  const longer = htmlOf(HolidayList, {
-    holidays: [holiday('2026-03-01', '2026-03-09')],
-    today: '2026-03-05',
-    end: action,
-  });
-  expect(longer).toContain('>I’m back<');
+  expect(list(holiday('2026-03-01', '2026-03-09'))).toContain('>I’m back<');
 });
 
 test('a seat on offer and a new link say who asks, and offer what their reader may do', () => {
@@ -325,10 +313,11 @@ test('a seat on offer and a new link say who asks, and offer what their reader m
 
 test.each(LOCALES)('every panel has words in %s', (reader) => {
   speak(reader);
+  const paused = { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' };
   const panels = [
-    htmlOf(ClockLine, { agenda: RUNNING, ...zone, forms }),
-    htmlOf(ClockLine, { agenda: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone, forms }),
-    htmlOf(ClockTable, { agenda: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone, forms }),
+    lineOf(RUNNING),
+    lineOf(paused),
+    tableOf(paused),
     htmlOf(LateCard, { late: LATE_SEAT, on: { agenda: lateWith(LATE_SEAT), ...zone }, forms }),
     htmlOf(FreeSeats, { agenda: { ...LATE, free: [{ seat: 0, link: 'http://praga.test/seat/x' }] } }),
     asked(HOLIDAY),

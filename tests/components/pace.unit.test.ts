@@ -1,13 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ClockTable } from '@/components/clocks/clock-table';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { momentWords, paceWords, spanWords } from '@/components/clocks/pace-words';
+import { ClockLine } from '@/components/requests/clock-line';
 import { pauseWords } from '@/components/table/top-moment';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
+import type { TableAgenda } from '@/lib/features/clocks/view';
+import { LOCALES } from '@/lib/game/wording/language/locales';
+import { withNames } from '@/lib/game/wording/seat-names';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { HOUR, RUNNING, zone } from '../support/agenda';
+import { HOUR, RUNNING, seatOf, zone } from '../support/agenda';
 import { htmlOf, textOf } from '../support/components/html';
+import { speak } from '../support/current-words';
 import { formOf } from '../support/form';
+
+afterEach(() => speak('en'));
 
 const [en, de, pt] = [wordingOf('en'), wordingOf('de'), wordingOf('pt-BR')];
 
@@ -87,10 +94,28 @@ test('the fields of a new table are read as they stand', () => {
   expect([...new Set(names)]).toEqual(['pace', 'bankH', 'gainH', 'capH', 'wakingOnly', 'onTimeout']);
   const given = (name: string) => new RegExp(`name="${name}"[^>]* value="(\\d+)"`).exec(html)?.[1] ?? '';
   const hours = { bankH: given('bankH'), gainH: given('gainH'), capH: given('capH') };
-  expect(paceOfForm(formOf({ pace: 'custom', ...hours }))).toMatchObject({
-    kind: 'custom',
-    bankH: 72,
-    gainH: 12,
-    capH: 120,
-  });
+  const pace = paceOfForm(formOf({ pace: 'custom', ...hours }));
+  expect(pace).toMatchObject({ kind: 'custom', bankH: 72, gainH: 12, capH: 120 });
+});
+
+test.each(LOCALES)('says that the clock is stopped until the seat is taken (%s)', (locale) => {
+  speak(locale);
+  const { t } = wordingOf(locale);
+  const [first, ...others] = RUNNING.times;
+  const times = [{ seat: 0, notSeated: true as const, leftMs: 72 * HOUR }, ...others];
+  const named = t('pace.line.notSeated', { name: 'Anna' });
+  for (const component of [ClockLine, ClockTable]) {
+    const say = (agenda: TableAgenda) => textOf(htmlOf(component, { agenda, ...zone, forms: {} }));
+    expect(say({ ...RUNNING, times })).toContain(`${named} ${t('pace.line.startsThen')}`);
+    const free = RUNNING.seats.with(0, { ...seatOf(0, ''), seated: false });
+    const seats = withNames(wordingOf(locale), free);
+    expect(say({ ...RUNNING, seats, times })).toContain(
+      `${t('pace.line.noPlayer')} ${t('pace.line.startsSeated')}`,
+    );
+    // Where there is no clock none can begin.
+    const relaxed = say({ ...RUNNING, times: [{ seat: 0, notSeated: true }] });
+    expect(relaxed).toContain(named);
+    expect(relaxed).not.toContain(t('pace.line.startsThen'));
+    expect(say({ ...RUNNING, times: first ? [first] : [] })).not.toContain(named);
+  }
 });

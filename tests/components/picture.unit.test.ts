@@ -93,14 +93,8 @@ describe('the picture of a board', () => {
 
 describe('the poster of a city', () => {
   test('says who played and what it was worth, however long a name is', () => {
-    for (const text of [
-      'Anna &amp; co',
-      'Bartholomäus v…',
-      '137',
-      '21 November 2026',
-      'Round the &lt;old&gt;',
-    ])
-      expect(poster).toContain(text);
+    const texts = ['Anna &amp; co', 'Bartholomäus v…', '137', '21 November 2026', 'Round the &lt;old&gt;'];
+    for (const text of texts) expect(poster).toContain(text);
     expect(poster).not.toMatch(/>[^<]*lines and/);
   });
 

@@ -123,13 +123,11 @@ test('a player may request a deeper review, once', () => {
 });
 
 test('a better line is explained by its expectation and by its score', () => {
-  const { better } = elementAt(review.turns, 3);
-  if (!better) throw new Error('no better line');
-  const text = htmlOf(Reasons, { words: wordingOf('en'), ...better });
+  const better = { words: wordingOf('en'), ...betterOf(4, 1) };
+  const text = htmlOf(Reasons, better);
   expect(text).toContain('<li>points at once: +6.3</li>');
   expect(text).toContain('by source: V tile +8 and academics −2.');
-  const bare = htmlOf(Reasons, { words: wordingOf('en'), ...better, sources: [] });
-  expect(bare).not.toContain('by source');
+  expect(htmlOf(Reasons, { ...better, sources: [] })).not.toContain('by source');
 });
 
 test('a turn is shown with the thoughts that were sealed during it', () => {

@@ -10,6 +10,7 @@ import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 import { htmlOf } from '../support/components/html';
+import { present } from '../support/present';
 
 const words = wordingOf('en');
 
@@ -20,22 +21,17 @@ function shownAs(status: GameStatus, seq = 40): TableView {
   return { ...goldenTable('2-players-base', 0), status, seq, latestSeq: 40, scores };
 }
 
-function headsOf(status: GameStatus): (string | undefined)[] {
-  const markup = htmlOf(Scores, { table: shownAs(status) });
-  return [...markup.matchAll(/<th scope="col">(.*?)<\/th>/g)].slice(0, 3).map(([, text]) => text);
-}
-
 test('only a running game could end now; one that was given up has no final scoring', () => {
+  const headsOf = (status: GameStatus) => {
+    const markup = htmlOf(Scores, { table: shownAs(status) });
+    return [...markup.matchAll(/<th scope="col">(.*?)<\/th>/g)].slice(0, 3).map(([, text]) => text);
+  };
   expect(headsOf('running')).toEqual(['Points', 'Now', 'Projected']);
   expect(headsOf('ended')).toEqual(['Points', 'Now', 'With final scoring']);
   expect(headsOf('finished').slice(0, 2)).toEqual(['Points', 'Final']);
 });
 
-function headingOf(table: TableView): string {
-  const props = panelProps(words, table, 0);
-  if (!props) throw new Error('nobody sits there');
-  return htmlOf(PlayerHeading, props);
-}
+const headingOf = (table: TableView) => htmlOf(PlayerHeading, present(panelProps(words, table, 0)));
 
 test('the boards of a player say what they would have if it ended now, unless it has', () => {
   const forecast = /→ 20.*projected/;

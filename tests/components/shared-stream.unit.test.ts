@@ -116,17 +116,6 @@ function tab(name: string, gameId = name, isSilent = false): TableStream {
   return stream;
 }
 
-test("ten tabs share one connection, and each receives its own table's news", async () => {
-  const names = Array.from({ length: 10 }, (_, i) => `table${i}`);
-  const tabs = names.map((name) => tab(name));
-  await settled();
-  expect(connection().tables()).toEqual(names.map((name) => `${name},1,`));
-  connection().open();
-  for (const name of names) connection().send('message', { table: name, version: `1.${name}.0` });
-  for (const name of names) expect(heard[name]).toEqual(['open', `version "1.${name}.0"`]);
-  expect(tabs.map(({ readyState }) => readyState)).toEqual(names.map(() => 1));
-});
-
 test('when the leader closes, the next tab leads and fetches the missed changes', async () => {
   const [first, , third] = ['a', 'b', 'c'].map((name) => tab(name));
   await settled();

@@ -21,16 +21,7 @@ test.each([
   ['gold that somebody gains', { numbers: new Map([['goods:0-gold', 3]]) }, 'coins'],
   ['a piece that was not there', { pieces: new Set(['0 #i-cube 1 1 ', '0 #i-cube 9 1 ']) }, 'place'],
   ['nothing of gold that is paid', { numbers: new Map([['goods:0-gold', 0]]) }, undefined],
-  [
-    'nothing of stone',
-    {
-      numbers: new Map([
-        ['goods:0-gold', 2],
-        ['goods:0-stone', 4],
-      ]),
-    },
-    undefined,
-  ],
+  ['nothing of stone', { numbers: new Map([...SILENT.numbers, ['goods:0-stone', 4]]) }, undefined],
   ['nothing where nothing has changed', {}, undefined],
 ] as const)('is heard: %s', (_name, change, cue) => {
   expect(cueOf(SILENT, { ...SILENT, ...change })).toBe(cue);
@@ -59,13 +50,11 @@ beforeEach(() => {
   }
   vi.stubGlobal('GainNode', Gain);
   vi.stubGlobal('OscillatorNode', Oscillator);
-  vi.stubGlobal(
-    'AudioContext',
-    class {
-      currentTime = 0;
-      state = 'running';
-    },
-  );
+  const AudioContext = class {
+    currentTime = 0;
+    state = 'running';
+  };
+  vi.stubGlobal('AudioContext', AudioContext);
 });
 afterEach(() => vi.unstubAllGlobals());
 

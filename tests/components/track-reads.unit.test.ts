@@ -67,13 +67,6 @@ describe('of two positions', () => {
     memoize(trackReads({ ...one, commitment: 'of another' }), 'game', make);
     expect(make).toHaveBeenCalledTimes(2);
   });
-
-  test('where nothing is tracked a position is what counts', () => {
-    const make = vi.fn(() => 'text');
-    memoize(one, 'plain', make);
-    memoize({ ...one }, 'plain', make);
-    expect(make).toHaveBeenCalledTimes(2);
-  });
 });
 
 test('a thing is made once for an object and a key, an empty one too', () => {

@@ -19,21 +19,14 @@ let cookie: string;
 let answers: Map<string, object | number>;
 let posted: string[];
 
+/** A store whose keys can be listed. */
 function storage(): Storage {
-  const map = new Map<string, string>();
-  const methods = {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      map.set(key, value);
-      Reflect.set(store, key, value);
-    },
-    removeItem: (key: string) => {
-      map.delete(key);
-      Reflect.deleteProperty(store, key);
-    },
-  };
-  const store: object = Object.create(methods);
-  return store as Storage;
+  const store = Object.create({
+    getItem: (key: string) => Reflect.get(store, key) ?? null,
+    setItem: (key: string, value: string) => Reflect.set(store, key, value),
+    removeItem: (key: string) => Reflect.deleteProperty(store, key),
+  }) as Storage;
+  return store;
 }
 
 const startOf = (more: Partial<SandboxStart> = {}) =>
@@ -69,16 +62,13 @@ beforeEach(() => {
       cookie = set.includes('Max-Age=0') ? '' : set;
     },
   });
-  vi.stubGlobal(
-    'fetch',
-    async (url: string, init: { readonly method?: string; readonly body?: URLSearchParams }) => {
-      if (init.method === 'POST') posted.push(String(init.body?.get('id')));
-      const answer = answers.get(url);
-      if (answer === undefined) throw new Error('no network');
-      if (typeof answer === 'number') return { ok: false, status: answer };
-      return { ok: true, status: 200, url: 'http://praga.test/', json: async () => answer, ...answer };
-    },
-  );
+  vi.stubGlobal('fetch', async (url: string, init: { method?: string; body?: URLSearchParams }) => {
+    if (init.method === 'POST') posted.push(String(init.body?.get('id')));
+    const answer = answers.get(url);
+    if (answer === undefined) throw new Error('no network');
+    if (typeof answer === 'number') return { ok: false, status: answer };
+    return { ok: true, status: 200, url: 'http://praga.test/', json: async () => answer, ...answer };
+  });
   expect(keepTable(startOf(), TURN.at)).toBe(true);
   expect(keepTurn(TURN)).toBe(true);
   return () => vi.unstubAllGlobals();

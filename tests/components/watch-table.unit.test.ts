@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StreamEvent } from '@/components/live/stream-leader';
-import { dotsOf, watchTable } from '@/components/live/watch-table';
-
-type Hear = (told: StreamEvent) => void;
+import { dotsOf, watchTable, type WatchOptions } from '@/components/live/watch-table';
+import { present } from '../support/present';
 
 /** A stream, in the hand of the test. */
 class FakeStream {
@@ -10,7 +9,7 @@ class FakeStream {
   readyState = 0;
 
   constructor(
-    readonly hear: Hear,
+    readonly hear: (told: StreamEvent) => void,
     readonly isSilent: boolean,
   ) {
     FakeStream.all.push(this);
@@ -30,7 +29,7 @@ class FakeStream {
     this.hear({ event: forGood ? 'closed' : 'error' });
   }
 }
-const open = (hear: Hear, isSilent: boolean) => new FakeStream(hear, isSilent);
+const open: WatchOptions['open'] = (hear, isSilent) => new FakeStream(hear, isSilent);
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 const windows = new EventTarget();
@@ -38,6 +37,10 @@ let asked: number;
 let version: string | undefined;
 let heard: string[];
 let stop: () => void;
+
+function watch(more: Partial<WatchOptions>) {
+  stop = watchTable({ open, askUrl: '/seq', onVersion: (found) => heard.push(found), ...more });
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -54,9 +57,7 @@ beforeEach(() => {
     if (version === undefined) throw new TypeError('no network');
     return Response.json({ version });
   });
-  const onVersion = (found: string) => heard.push(found);
-  const onRows = ({ latestSeq }: { latestSeq: number }) => heard.push(`rows to ${latestSeq}`);
-  stop = watchTable({ open, askUrl: '/seq', onVersion, onRows });
+  watch({ onRows: ({ latestSeq }) => heard.push(`rows to ${latestSeq}`) });
 });
 afterEach(() => {
   stop();
@@ -66,11 +67,8 @@ afterEach(() => {
 
 const passing = (s: number) => vi.advanceTimersByTimeAsync(s * 1000);
 const live = () => FakeStream.all.filter(({ readyState }) => readyState !== 2);
-const stream = () => {
-  const [found] = live();
-  if (!found) throw new Error('no stream is open');
-  return found;
-};
+/** The stream that is open. */
+const stream = () => present(live()[0]);
 function hide(hidden: boolean) {
   page.hidden = hidden;
   page.dispatchEvent(new Event('visibilitychange'));
@@ -122,8 +120,7 @@ test('a stream that looks open but says nothing is replaced', async () => {
 function listened() {
   stop();
   FakeStream.all = [];
-  const onVersion = (found: string) => heard.push(found);
-  stop = watchTable({ open, askUrl: '/seq', onVersion, isHeardOf: () => true });
+  watch({ isHeardOf: () => true });
   stream().open();
 }
 

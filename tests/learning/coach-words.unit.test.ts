@@ -6,6 +6,7 @@ import { planCommands } from '@/lib/game/bots/choose';
 import type { Command } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { elementAt } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
 import { ownTurnOf } from '@/lib/game/learning/coach';
 import { LOCALES } from '@/lib/game/wording/language/locales';
@@ -14,6 +15,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 import { askedIn, give, start } from '../support/engine/running';
 import { PACK } from '../support/engine/table';
+import { present } from '../support/present';
 
 const ROUNDS = 6;
 
@@ -31,9 +33,7 @@ function momentsOf(seed: string): readonly Moment[] {
     const { seat, seen } = askedIn(now);
     const plan = planCommands({ pack: PACK, view: seen, strength: 'master', seed, limit: { nodes: 300 } });
     if (seat === 0) moments.push({ view: seen, plan });
-    const [command] = plan;
-    if (!command) throw new Error('there is no step');
-    now = give(now, seat, command);
+    now = give(now, seat, elementAt(plan, 0));
   }
   return moments;
 }
@@ -45,8 +45,7 @@ describe.each(LOCALES)('the coach in %s', (locale) => {
   const said = GAMES.map((moments) =>
     moments.map(({ view: seen, plan }) => {
       const on = { words, pack: PACK, view: seen };
-      const [step] = plan;
-      if (!step) throw new Error('there is no step');
+      const step = elementAt(plan, 0);
       const [heading, reason] = [coachHeading(on, step), coachReason(on, plan)];
       return { round: ownTurnOf(seen.state), type: step.type, heading, reason };
     }),
@@ -88,8 +87,7 @@ describe.each(LOCALES)('the coach in %s', (locale) => {
 
 describe('a suggestion', () => {
   const before = goldenTable('2-players-base', 0);
-  const [take] = (before.options?.commands ?? []).filter(({ command }) => command.type === 'TakeActionTile');
-  if (!take || before.me === undefined) throw new Error('no tile can be taken');
+  const take = present(before.options?.commands.find(({ command }) => command.type === 'TakeActionTile'));
   const after = goldenTable('2-players-base', 1);
   const made = after.log.at(-1)?.command as Command;
   const next = after.options?.commands[0]?.command as Command;

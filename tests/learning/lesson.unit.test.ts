@@ -6,7 +6,6 @@ import { RULES } from '@/lib/game/casebook/rulings';
 import type { Command } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { options } from '@/lib/game/engine/options';
-import { view } from '@/lib/game/engine/view';
 import { isLike } from '@/lib/game/learning/coach';
 import { commandsDone, isPlayedThrough, type Lesson, lessonOf } from '@/lib/game/learning/steps';
 import { CHAPTERS, STEP_IDS, type Chapter } from '@/lib/game/learning/learning';
@@ -14,12 +13,13 @@ import { CHAPTER, chapterAfter, chapterOf, LESSON_SETUP, openingOf } from '@/lib
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { commandsIn, give, start, type Running } from '../support/engine/running';
+import { askedIn, commandsIn, give, start, type Running } from '../support/engine/running';
 import { PACK } from '../support/engine/table';
+import { present } from '../support/present';
 
 /** A table of the lesson as the learner has it: position, log and what was read. */
 class Table {
-  private now: Running;
+  now: Running;
   readonly log: { seq: number; seat: 0; command: Command; undone: boolean }[] = [];
   read = -1;
 
@@ -48,28 +48,23 @@ class Table {
     const done = commandsDone(this.log, 0);
     return lessonOf({ chapter, pack: PACK, state: this.position.state, commands, done, read });
   }
-}
 
-/** Reads and does what is asked for; the steps that were met. */
-function follow(table: Table): string[] {
-  const met: string[] = [];
-  for (let lesson = table.lesson; lesson && met.length < 60; lesson = table.lesson) {
-    if (met.at(-1) !== lesson.step) met.push(lesson.step);
-    expect(lesson.otherwise, lesson.step).toBe(false);
-    const [press] = lesson.press;
-    if (press) table.give(press);
-    else table.read = lesson.index;
+  /** Each step of the lesson, read or done as it asks once it has been looked at. */
+  *steps(): Generator<Lesson> {
+    for (let lesson = this.lesson; lesson; lesson = this.lesson) {
+      yield lesson;
+      const [press] = lesson.press;
+      if (press) this.give(press);
+      else this.read = lesson.index;
+    }
   }
-  return met;
 }
 
 const MOUSE = { ask: 'reveals', isPhone: false, isByThumb: false } as const;
 
 /** The commands that clicks on these places lead to, one after the other. Each place takes the click. */
 function clicked(table: Table, places: readonly string[]): Command[] {
-  const { state, secrets } = table.position;
-  if (!secrets) throw new Error('a game has secrets');
-  const seen = view(state, secrets, 0);
+  const { seen } = askedIn(table.now);
   const data = turnDataOf(PACK, seen, options(PACK, seen).commands);
   let turn: TurnState = AT_REST;
   for (const at of places) {
@@ -90,43 +85,29 @@ describe.each(CHAPTERS)('chapter %s', (id) => {
     expect(chapterOf(chapter.commitment)).toBe(chapter);
   });
 
-  test('a learner who follows the lesson meets every step once, in order', () => {
-    const table = new Table(chapter);
-    expect(follow(table)).toEqual(chapter.steps.map((step) => step.id));
-    expect(table.position.state.phase).toBe(id === '3' ? 'finished' : 'playing');
-  });
-
-  test('is played through with its last turn, however much was read', () => {
+  test('a learner who follows the lesson meets every step once, in order, and is through with its last turn', () => {
     const table = new Table(chapter);
     const through = () => isPlayedThrough(chapter, table.position.state);
     expect(through()).toBe(false);
-    follow(table);
-    expect(through()).toBe(true);
-  });
-
-  test('each step names what is on the table, and one thing to do at a time', () => {
-    const table = new Table(chapter);
-    for (let lesson = table.lesson; lesson; lesson = table.lesson) {
-      expect(lesson.press.length).toBeLessThanOrEqual(1);
-      expect(lesson.isRead).toBe(lesson.press.length === 0);
-      const [press] = lesson.press;
-      if (press) table.give(press);
-      else table.read = lesson.index;
+    const met: string[] = [];
+    for (const { step, otherwise, press, isRead } of table.steps()) {
+      if (met.at(-1) !== step) met.push(step);
+      expect([otherwise, isRead], step).toEqual([false, press.length === 0]);
+      expect(press.length).toBeLessThanOrEqual(1);
     }
+    expect(met).toEqual(chapter.steps.map((step) => step.id));
+    expect(table.position.state.phase).toBe(id === '3' ? 'finished' : 'playing');
+    expect(through()).toBe(true);
   });
 
   test('the mark of a step makes it when clicked', () => {
     const table = new Table(chapter);
-    for (let lesson = table.lesson; lesson; lesson = table.lesson) {
-      const [press] = lesson.press;
-      if (press && lesson.at.length > 0)
+    for (const { step, press, at } of table.steps())
+      for (const command of at.length > 0 ? press : [])
         expect(
-          clicked(table, lesson.at).some((made) => isLike(made, press)),
-          lesson.step,
+          clicked(table, at).some((made) => isLike(made, command)),
+          step,
         ).toBe(true);
-      if (press) table.give(press);
-      else table.read = lesson.index;
-    }
   });
 
   test('the table can be set to any step', () => {
@@ -208,8 +189,7 @@ describe('a learner who does something else', () => {
     const other = table.commands.find(
       (command) => command.type === 'PlaceBuilding' && command.site === 'site-p9-b' && command.rotation === 3,
     );
-    if (!other) throw new Error('no other rotation');
-    table.give(other);
+    table.give(present(other));
     expect(table.lesson?.step).toBe('claim');
   });
 });

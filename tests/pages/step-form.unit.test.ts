@@ -10,6 +10,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { start } from '../support/engine/running';
 import { PACK } from '../support/engine/table';
 import { formOf } from '../support/form';
+import { present } from '../support/present';
 
 const EN = wordingOf('en');
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -20,10 +21,9 @@ const posted = (fields: Parameters<typeof formOf>[0]) =>
 describe('two steps of one press', () => {
   const then = { type: 'DeclareAction', action: 'manage-mines', context: 'main' } as const;
   const form = posted({ command: joinedValue({ first: { type: 'CollectSlotBonus' }, then }) });
-  const first = readStep(form);
+  const first = present(readStep(form));
 
   test('are one after the other, each under an id of its own that is always the same', () => {
-    if (!first) throw new Error('there is no first step');
     expect(first.command).toEqual({ type: 'CollectSlotBonus' });
     const second = readThen(form, first, 8);
     expect(second).toMatchObject({ expectedSeq: 8, command: then });
@@ -33,8 +33,7 @@ describe('two steps of one press', () => {
 
   test('a single step has no second', () => {
     const alone = posted({ command: commandValue(then) });
-    const step = readStep(alone);
-    expect(step && readThen(alone, step, 8)).toBeUndefined();
+    expect(readThen(alone, present(readStep(alone)), 8)).toBeUndefined();
   });
 });
 

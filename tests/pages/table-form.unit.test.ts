@@ -8,12 +8,13 @@ import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 
 const EN = wordingOf('en');
 
-/** The form as a browser posts it when nothing is touched but the given fields. */
-const posted = (fields: Readonly<Record<string, string>>) => formOf({ ...UNTOUCHED_TABLE_FORM, ...fields });
+/** Reads the form as a browser posts it when nothing is touched but the given fields. */
+const read = (fields: Readonly<Record<string, string>>, known?: string) =>
+  readTableForm(EN, formOf({ ...UNTOUCHED_TABLE_FORM, ...fields }), known);
 
 describe('the form for a new table', () => {
   test('asks for the online defaults unless it is changed', () => {
-    expect(readTableForm(EN, posted({ 'seat-0': 'Anna', 'seat-2': 'Bohumil' }))).toEqual({
+    expect(read({ 'seat-0': 'Anna', 'seat-2': 'Bohumil' })).toEqual({
       table: {
         name: 'Sunday round',
         seats: [{ name: 'Anna' }, { name: 'Bohumil' }],
@@ -30,33 +31,32 @@ describe('the form for a new table', () => {
   });
 
   test('calls a table after its first person unless it is given a name', () => {
-    const of = (fields: Readonly<Record<string, string>>) =>
-      readTableForm(EN, posted({ name: '', ...fields }));
-    expect(of({ 'seat-0': 'Anna' })).toMatchObject({ table: { name: 'Anna’s table' } });
-    expect(of({ 'seat-0': 'x'.repeat(40) })).toMatchObject({ table: { name: 'x'.repeat(40) } });
+    for (const [first, name] of [
+      ['Anna', 'Anna’s table'],
+      ['x'.repeat(40), 'x'.repeat(40)],
+    ] as const)
+      expect(read({ name: '', 'seat-0': first })).toMatchObject({ table: { name } });
   });
 
   test('plays as fast as it says', () => {
     const people = { 'seat-0': 'Anna', 'seat-1': 'Bohumil' };
     const daily = { pace: 'daily', wakingOnly: 'on', onTimeout: 'ask', bankH: '', gainH: '', capH: '' };
-    expect(readTableForm(EN, posted({ ...people, ...daily }))).toMatchObject({
-      table: { pace: { kind: 'daily', wakingOnly: true, onTimeout: 'ask' } },
-    });
+    const pace = { kind: 'daily', wakingOnly: true, onTimeout: 'ask' };
+    expect(read({ ...people, ...daily })).toMatchObject({ table: { pace } });
     const custom = { pace: 'custom', bankH: '10', gainH: '1', capH: '5' };
-    expect(readTableForm(EN, posted({ ...people, ...custom }))).toEqual({ problem: 'pace' });
-    expect(readTableForm(EN, posted({ ...people, ...custom, bankH: 'many' }))).toEqual({ problem: 'pace' });
-    expect(readTableForm(EN, posted({ ...people, pace: 'never' }))).toEqual({ problem: 'pace' });
+    for (const wrong of [custom, { ...custom, bankH: 'many' }, { pace: 'never' }])
+      expect(read({ ...people, ...wrong })).toEqual({ problem: 'pace' });
   });
 
   test('makes a solo game of only one name, with its opponent', () => {
-    expect(readTableForm(EN, posted({ 'seat-0': 'Anna', solo: 'simple' }))).toMatchObject({
+    expect(read({ 'seat-0': 'Anna', solo: 'simple' })).toMatchObject({
       table: { seats: [{ name: 'Anna' }], solo: 'simple' },
     });
   });
 
   test('seats computers, with a name or without', () => {
     const chairs = { 'seat-0': 'Anna', 'holder-1': 'master', 'seat-3': 'Otto', 'holder-3': 'journeyman' };
-    expect(readTableForm(EN, posted(chairs))).toMatchObject({
+    expect(read(chairs)).toMatchObject({
       table: { seats: [{ name: 'Anna' }, { bot: 'master' }, { bot: 'journeyman', name: 'Otto' }] },
     });
   });
@@ -70,7 +70,7 @@ describe('the form for a new table', () => {
       watchers: 'players',
       lineSharing: 'link',
     };
-    expect(readTableForm(EN, posted(chosen))).toMatchObject({
+    expect(read(chosen)).toMatchObject({
       table: {
         seats: [{ name: 'Anna' }, {}, {}],
         joinPolicy: 'open',
@@ -78,7 +78,7 @@ describe('the form for a new table', () => {
         lineSharing: 'link',
       },
     });
-    expect(readTableForm(EN, posted({ ...chosen, door: 'ajar' }))).toEqual({ problem: 'options' });
+    expect(read({ ...chosen, door: 'ajar' })).toEqual({ problem: 'options' });
   });
 
   test.each([
@@ -87,8 +87,8 @@ describe('the form for a new table', () => {
     ['with whoever comes', { 'holder-1': 'free' }, [{}, {}]],
   ])('asks its maker for no name: %s they are called as elsewhere, else a guest', (_with, fields, seats) => {
     const named = (name: string) => [{ ...seats[0], name }, ...seats.slice(1)];
-    expect(readTableForm(EN, posted(fields), 'Anna')).toMatchObject({ table: { seats: named('Anna') } });
-    expect(readTableForm(EN, posted(fields))).toMatchObject({ table: { seats: named('Guest') } });
+    expect(read(fields, 'Anna')).toMatchObject({ table: { seats: named('Anna') } });
+    expect(read(fields)).toMatchObject({ table: { seats: named('Guest') } });
   });
 
   test('knows every option and variant', () => {
@@ -102,7 +102,7 @@ describe('the form for a new table', () => {
       'road.II': 'A',
       bridgeFaces: 'A',
     };
-    expect(readTableForm(EN, posted(chosen))).toMatchObject({
+    expect(read(chosen)).toMatchObject({
       table: {
         options: { openVTiles: true, tieIncludesSite: true, asyncTechnology: false },
         variant: {
@@ -121,9 +121,7 @@ describe('the form for a new table', () => {
     ['an unknown computer is to play', { 'seat-0': 'Anna', 'holder-1': 'genius' }, 'people'],
     ['the name of the table is too long', { 'seat-0': 'Anna', name: 'x'.repeat(41) }, 'name'],
     ['there is no such variant', { 'seat-0': 'Anna', actionSide: 'C' }, 'options'],
-  ])('says so when %s', (_why, fields, problem) =>
-    expect(readTableForm(EN, posted({ ...fields }))).toEqual({ problem }),
-  );
+  ])('says so when %s', (_why, fields, problem) => expect(read(fields)).toEqual({ problem }));
 });
 
 test('nothing at all is enough to play at once', () => {
