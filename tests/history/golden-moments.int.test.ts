@@ -83,9 +83,8 @@ test('the steps and notes of a leaver stay theirs', async () => {
   const note = { id: crypto.randomUUID(), gameId, seat: 0, seq: 15, text: 'Stone first', sealed: true };
   await db().note.create({ data: { ...note, at: new Date('2026-05-09') } });
   const newest = present(await loadHistory(gameId, document.log.length));
-  const [first, ...others] = newest.table.seats;
-  if (!first) throw new Error('no seats');
-  const tenures = [{ ...first, name: 'Zikmund', untilSeq: 20 }, first, ...others];
+  const { seats } = newest.table;
+  const tenures = [{ ...present(seats[0]), name: 'Zikmund', untilSeq: 20 }, ...seats];
   const table = constantTableOf({ ...newest.table, tenures });
   const data: TableDocument = { table, rows: newest.rows, thoughts: newest.thoughts };
   const browser = new ReplayedGame(overTheWire(data));

@@ -5,16 +5,14 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { Command } from '@/lib/game/engine/commands';
 import { tokenOf } from '../plans/lines';
 import { forgetPositions } from '../support/kept-game';
+import { present } from '../support/present';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playOne, playUntil, seatedTable } from '../support/tables';
 
 await useService();
 
-async function arriving(table: CreatedTable, seat: number) {
-  const view = await loadTable(table.gameId, { token: tokenOf(table, seat) });
-  if (!view) throw new Error('the table is gone');
-  return loadSinceYouLeft(view);
-}
+const arriving = async (table: CreatedTable, seat: number) =>
+  loadSinceYouLeft(present(await loadTable(table.gameId, { token: tokenOf(table, seat) })));
 
 const turnOf =
   (seat: number) =>
@@ -80,6 +78,5 @@ test('spectators and players of a finished table get no recap', async () => {
   const table = await seatedTable(2, { emails: false });
   const pick = randomNumbers('watching');
   await playUntil(table, pick, turnOf(1));
-  const view = await loadTable(table.gameId);
-  expect(view && (await loadSinceYouLeft(view))).toBeUndefined();
+  expect(await loadSinceYouLeft(present(await loadTable(table.gameId)))).toBeUndefined();
 });

@@ -1,7 +1,12 @@
-/** Figures against the states themselves. */
+/** Figures against the states themselves, and the count of final scoring (SCORE-13). */
 import { describe, expect, test } from 'vitest';
+import { FinalCount } from '@/components/table/ending/final-count';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { score } from '@/lib/game/engine/phases/scoring';
 import { compareStates, unlikePlaces } from '@/lib/game/recap/differences';
-import { figuresOf, thoughtsAt, timesOf } from '@/lib/game/recap/figures';
+import { figuresOf, finalScoring, thoughtsAt, timesOf } from '@/lib/game/recap/figures';
+import { htmlOf } from '../support/components/html';
+import { present } from '../support/present';
 import { cutAt, wholeGame } from './support';
 
 const NUMBERS = [3, 8, 14, 21, 30];
@@ -34,7 +39,7 @@ test.each(NUMBERS)('random game %i: sums, ends and sources match its states', (n
     expect(figures?.turns[i]?.held).toEqual(
       after.players.map(({ goods, tokens }) => ({ ...goods, ...tokens })),
     );
-    expect(figures?.turns[i]?.points).toEqual(after.players.map(({ score }) => score));
+    expect(figures?.turns[i]?.points).toEqual(after.players.map((player) => player.score));
   });
   const mine = timesOf(rows, 0);
   expect(mine.length).toBeGreaterThan(0);
@@ -43,8 +48,8 @@ test.each(NUMBERS)('random game %i: sums, ends and sources match its states', (n
 
 test('a moment differs from itself in nothing, and from another in what a state tells', () => {
   const game = wholeGame(5);
-  const [a, b] = [game.positions[20]?.state, game.positions.at(-1)?.state];
-  if (!a || !b) throw new Error('too short');
+  const { state: a } = present(game.positions[20]);
+  const { state: b } = present(game.positions.at(-1));
   expect(compareStates(game.pack, a, a)).toEqual([]);
   expect(unlikePlaces(game.pack, b, b)).toEqual([]);
   const built = b.buildings.slice(a.buildings.length).map(({ site }) => site);
@@ -76,4 +81,45 @@ describe('a thought', () => {
   test('is shown in a game without a turn', () => {
     expect(thoughtsAt([], written, 1)).toHaveLength(written.length);
   });
+});
+
+const ENDED = [3, 8, 21, 34, 55]
+  .map(wholeGame)
+  .filter(({ positions }) => positions.at(-1)?.state.phase === 'finished');
+
+test.each(ENDED)('every line of an ended game is told, and the sum is the result', (game) => {
+  const { rows, now, pack } = cutAt(game, game.log.length);
+  const lines = finalScoring(rows);
+  const begun = game.log.findIndex(({ events }) => events.some(({ type }) => type === 'ScoringStarted'));
+  const before = game.positions[begun - 1]?.state;
+  const people = score(pack, now.state);
+  for (const { seat, total } of people) {
+    const added = lines.reduce((sum, { points }) => sum + (points.get(seat) ?? 0), 0);
+    // The row that begins final scoring may first end a turn, which can bring points as well.
+    expect(total - added).toBeGreaterThanOrEqual(before?.players[seat]?.score ?? 0);
+  }
+  const table: Partial<TableView> = {
+    gameId: 'abcdef',
+    pack,
+    scores: people,
+    log: rows as unknown as TableView['log'],
+    seats: people.map(({ seat }) => ({ seat, name: `P${seat}`, seated: true })),
+  };
+  const markup = htmlOf(FinalCount, { table: table as TableView, counts: true });
+  const [, body = '', sums = ''] = markup.split(/<tbody|<tfoot/);
+  expect(body.match(/<tr>/g)).toHaveLength(lines.length + 1);
+  const cells = (part: string) => [...part.matchAll(/<td>\+?(\d+)<\/td>/g)].map(([, n]) => Number(n));
+  const columns = people.map((_, i) =>
+    cells(body)
+      .filter((_n, k) => k % people.length === i)
+      .reduce((sum, n) => sum + n, 0),
+  );
+  expect(columns).toEqual(cells(sums));
+  expect(columns).toEqual(people.map(({ total }) => total));
+});
+
+test('the games had an end', () => expect(ENDED.length).toBeGreaterThan(1));
+
+test('without final scoring there is nothing to count', () => {
+  expect(finalScoring(cutAt(present(ENDED[0]), 20).rows)).toEqual([]);
 });

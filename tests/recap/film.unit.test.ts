@@ -21,9 +21,8 @@ function lying({ players, crane, rows, buildings, seals, turn: { number } }: Sta
 
 test.each(GAMES)('every turn of the film of random game %i ends as it was played', (number) => {
   const game = wholeGame(number);
-  const seats = game.positions[0]?.state.players.length ?? 0;
   for (const { seq } of game.log)
-    if (seq % 13 === 5) for (let me = 0; me < seats; me += 1) checkFilm(cutAt(game, seq), me);
+    if (seq % 13 === 5) for (const me of game.seats) checkFilm(cutAt(game, seq), me);
 });
 
 test('the games cover the cases', () => {
@@ -52,13 +51,10 @@ function checkFilm(cut: Cut, me: number): void {
 
 test('news after a drawn position begins with it and ends as it was played', () => {
   let films = 0;
-  for (const number of GAMES) {
-    const game = wholeGame(number);
-    const seats = game.positions[0]?.state.players.length ?? 0;
+  for (const game of GAMES.map(wholeGame))
     for (const { seq } of game.log)
-      for (let me = 0; me < seats; me += 1)
-        if (seq % 17 === 5) films += checkSince(cutAt(game, seq), me, seq - 1 - (seq % 5)) ? 1 : 0;
-  }
+      for (const me of game.seats)
+        if (seq % 17 === 5 && checkSince(cutAt(game, seq), me, seq - 1 - (seq % 5))) films += 1;
   expect(films).toBeGreaterThan(50);
 });
 
@@ -73,8 +69,7 @@ function checkSince(cut: Cut, me: number, from: number): boolean {
   for (const turn of film.turns) {
     expect(turn.seat).not.toBe(me);
     now = statesOf(now, turn).at(-1) ?? now;
-    const isNew = turn.steps.every(({ seq }) => seq > from);
-    expect(isNew).toBe(true);
+    expect(turn.steps.every(({ seq }) => seq > from)).toBe(true);
   }
   const end = cut.turns.find(({ turn }) => turn === film.turns.at(-1)?.turn)?.end;
   if (end) expect(lying(now)).toEqual(lying(end));
@@ -96,15 +91,12 @@ test('a turn of Peter Parler, which is one row, has a step for each thing he doe
 });
 
 test('a turn is seen for two to four seconds, slower for more, whatever its steps', () => {
-  for (const steps of [1, 2, 3, 5, 8, 20]) {
-    const turn = steps * beatOf(steps);
-    expect(turn).toBeGreaterThanOrEqual(2_000);
-    expect(turn).toBeLessThanOrEqual(4_000);
+  for (const steps of [1, 2, 3, 5, 8, 20])
     // The board as it was left is a part of the first turn.
-    const first = 700 + steps * beatOf(steps, 700);
-    expect(first).toBeGreaterThanOrEqual(2_000);
-    expect(first).toBeLessThanOrEqual(4_000);
-  }
+    for (const ms of [steps * beatOf(steps), 700 + steps * beatOf(steps, 700)]) {
+      expect(ms).toBeGreaterThanOrEqual(2_000);
+      expect(ms).toBeLessThanOrEqual(4_000);
+    }
 });
 
 test('each turn of a game that plays on its own takes two to four seconds, whatever was done in it', () => {

@@ -30,13 +30,16 @@ export interface WholeGame {
   readonly pack: Pack;
   readonly log: RandomGame['log'];
   readonly positions: readonly Position[];
+  /** The seats of its people. */
+  readonly seats: readonly number[];
 }
 
 export function wholeGame(number: number): WholeGame {
   const { log, pack } = randomGame(number);
   const positions: Position[] = [];
   for (const row of log) positions.push(advance(positions.at(-1), { ...row, secretEvents: row.secret }));
-  return { pack: packFor(pack.id, pack.version), log, positions };
+  const seats = positions[0]?.state.players.map((_, seat) => seat) ?? [];
+  return { pack: packFor(pack.id, pack.version), log, positions, seats };
 }
 
 /** The game as it stood after row `seq`. */

@@ -4,6 +4,7 @@ import { seatByKeys } from '@/lib/features/seats/seat-store';
 import { loadOptions } from '@/lib/features/table/commands/load-options';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { layOut } from '../support/lay-out';
+import { present } from '../support/present';
 import { randomNumbers, useService } from '../support/service';
 import { watchStatements } from '../support/statements';
 import { lookAs, playOne, seatedTable } from '../support/tables';
@@ -11,11 +12,8 @@ import { lookAs, playOne, seatedTable } from '../support/tables';
 await useService();
 afterEach(() => vi.restoreAllMocks());
 
-async function standing(gameId: string, token = '') {
-  const found = await seatByKeys(gameId, { tokenHash: hashToken(token) });
-  if (!found) throw new Error('the seat is gone');
-  return found;
-}
+const standing = async (gameId: string, token = '') =>
+  present(await seatByKeys(gameId, { tokenHash: hashToken(token) }));
 
 test('cached options are not read again, and each seat has its own', async () => {
   const table = await seatedTable();

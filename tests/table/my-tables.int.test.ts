@@ -1,15 +1,23 @@
-/** My tables, the next game, and the rematch. */
+/** My tables, their names in the list, the next game, and the rematch. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { TableList } from '@/components/table/lists/my-tables';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
 import { createRematch } from '@/lib/features/seats/rematch';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { myTables, nextTable, tablesInWait, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { CHAPTERS } from '@/lib/game/learning/learning';
+import { LOCALES } from '@/lib/game/wording/language/locales';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
+import { WordsContext } from '@/lib/platform/i18n/browser-words';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { valueOf } from '../support/outcomes';
+import { present } from '../support/present';
 import { useService } from '../support/service';
 import { seatedTable, sitAs } from '../support/tables';
 import { guest } from '../support/world';
@@ -55,17 +63,7 @@ test('tables of lessons and of the short game wait for nobody', async () => {
   expect(await tablesInWait({ userId, tokens: [] })).toEqual([other.gameId]);
 });
 
-test('seats that only a link proves count as well, once', async () => {
-  const userId = await guest('Anna');
-  const mine = await tableOf(userId, 1);
-  const linked = await seatedTable(2);
-  const tokens = [mine, linked].map(({ seats }) => seats[0]?.token ?? '');
-  const tables = await myTables({ userId, tokens: [...tokens, 'nonsense'] });
-  expect(tables.map(({ gameId }) => gameId).sort()).toEqual([mine.gameId, linked.gameId].sort());
-  expect(await myTables({ userId: undefined, tokens: [] })).toEqual([]);
-});
-
-test('which wait for me is known separately: by person, link and browser, where I sit and it is not over', async () => {
+test('which wait for me is known separately, once: by person, link and browser, where I sit and it is not over', async () => {
   const userId = await guest('Anna');
   const [mine, , over] = [await tableOf(userId, 1), await tableOf(userId, 2, [1]), await tableOf(userId, 3)];
   await db().game.update({ where: { id: over.gameId }, data: { status: 'ended' } });
@@ -84,7 +82,8 @@ test('which wait for me is known separately: by person, link and browser, where 
   const waiting = (await myTables(owner)).filter((table) => table.waiting).map((table) => table.gameId);
   expect(waiting.toSorted()).toEqual([mine, linked, carried].map((table) => table.gameId).toSorted());
   expect((await tablesInWait(owner)).toSorted()).toEqual(waiting.toSorted());
-  expect(await tablesInWait({ userId: undefined, tokens: [] })).toEqual([]);
+  const nobody = { userId: undefined, tokens: [] };
+  expect([await myTables(nobody), await tablesInWait(nobody)]).toEqual([[], []]);
 });
 
 test('a clock that runs says since when a table waits', async () => {
@@ -214,4 +213,34 @@ test('only those who played ask for a rematch, and only when the game is over', 
   const running = await seatedTable(2);
   const by = { token: running.seats[0]?.token };
   expect(await createRematch(running.gameId, by)).toMatchObject({ error: { kind: 'still-running' } });
+});
+
+/** The table of a new person, and their list of tables in each language. */
+async function listed({ seats }: CreatedTable) {
+  const userId = await guest('Anna');
+  await sitAs({ token: seats[0]?.token ?? '', userId });
+  const tables = await myTables({ userId, tokens: [] });
+  const list = createElement(TableList, { tables, timeZone: undefined, now: Date.now() });
+  const texts = LOCALES.map((locale) =>
+    renderToStaticMarkup(createElement(WordsContext, { value: wordingOf(locale) }, list)),
+  );
+  return { table: present(tables[0]), texts };
+}
+
+test('a lesson names its opponent and never waits for another', async () => {
+  const { table, texts } = await listed(
+    await createLesson({ chapter: '1', name: 'Lesson', learner: 'Anna' }),
+  );
+  expect(table).toMatchObject({ isToLearn: true, waiting: false });
+  for (const text of texts) expect(text).toContain('Peter Parler');
+  expect(texts[0]).toContain('against Peter Parler');
+  expect(texts[0]).toContain('Your turn');
+});
+
+test('in the short game the person and the computer have different names', async () => {
+  const { table, texts } = await listed(await createPractice({ name: 'Short game', learner: 'Anna' }));
+  expect(table.isToLearn).toBe(true);
+  expect(table.seats).toMatchObject([{ name: 'Anna' }, { name: '', bot: 'apprentice' }]);
+  expect(texts[0]).toContain('against Apprentice');
+  expect(texts[0]).toContain('Your turn');
 });

@@ -8,17 +8,14 @@ import { loadTalk, postMessage } from '@/lib/features/talk/talk';
 import { inFull, seedOf } from '../support/full';
 import { forgetPositions } from '../support/kept-game';
 import { layOut } from '../support/lay-out';
+import { present } from '../support/present';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';
 
 await useService();
 const SEED = seedOf('visible turns');
 
-async function seen(table: CreatedTable, seat?: number) {
-  const view = await loadTable(table.gameId, seat);
-  if (!view) throw new Error('the table is gone');
-  return view;
-}
+const seen = async (table: CreatedTable, seat?: number) => present(await loadTable(table.gameId, seat));
 
 /** The same, asked of a process that has seen nothing of it. */
 async function seenAnew(table: CreatedTable, seat?: number) {

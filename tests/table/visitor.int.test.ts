@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto';
+/** Who a visitor of a table is, and who may look at one that only its players may know of. */
 import { expect, test } from 'vitest';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { exportGame, readLogRange, tableExists } from '@/lib/features/history/read-log';
 import { sitDown } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import type { CreatedTable, NewTable } from '@/lib/features/table/new-table/create-table';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
+import { call } from '../support/api';
 import { useService } from '../support/service';
 import { emptyTable, seatedTable } from '../support/tables';
 import { guest } from '../support/world';
@@ -61,7 +65,7 @@ test('a person acts for the own seat, and for no other', async () => {
     await db().seat.update({ where: { gameId_seat: { gameId, seat } }, data: { userId } });
   const command = (await loadTable(gameId, { userId: anna }))?.options?.commands[0]?.command;
   if (!command) throw new Error('nothing to do');
-  const step = { gameId, command, expectedSeq: 1, commandId: randomUUID() };
+  const step = { gameId, command, expectedSeq: 1, commandId: crypto.randomUUID() };
   expect(await submitCommand({ ...step, userId: bohumil })).toMatchObject({
     ok: false,
     error: { kind: 'rejected', rejection: { code: 'not-your-turn' } },
@@ -79,4 +83,51 @@ test('a person with several seats of a table acts for the one to move', async ()
   await db().seat.updateMany({ where: { gameId }, data: { userId: both } });
   await db().game.update({ where: { id: gameId }, data: { waiting: [1] } });
   expect((await loadTable(gameId, { userId: both }))?.me).toBe(1);
+});
+
+const WAYS: Readonly<Record<string, (gameId: string, who: Visitor) => Promise<unknown>>> = {
+  loadTable: (gameId, who) => loadTable(gameId, who),
+  loadTableAt: (gameId, who) => loadTableAt(gameId, 1, who),
+  readLogRange: (gameId, who) => readLogRange(gameId, { from: 1, limit: 10 }, who),
+  exportGame: (gameId, who) => exportGame(gameId, who),
+};
+
+async function closedTable(more: Partial<NewTable> = {}): Promise<CreatedTable> {
+  const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
+  const table = await emptyTable({ seats, watchers: 'players', ...more });
+  await sitDown({ token: table.seats[0]?.token ?? '' });
+  return table;
+}
+
+test.each(Object.entries(WAYS))('%s: only players, the invited and the host', async (_name, read) => {
+  const host = { userId: await guest() };
+  const { gameId, seats } = await closedTable({ hostId: host.userId });
+  const elsewhere = await closedTable();
+  const others = [{}, { token: newToken() }, { userId: await guest() }, { token: elsewhere.seats[0]?.token }];
+  for (const who of others) expect(await read(gameId, who), JSON.stringify(who)).toBeUndefined();
+  for (const who of [{ token: seats[0]?.token }, { token: seats[1]?.token }, host])
+    expect(await read(gameId, who), JSON.stringify(who)).toBeDefined();
+  expect(await read(elsewhere.gameId, { token: elsewhere.hostToken })).toBeDefined();
+});
+
+test('to all others there is no such table, not even one that refuses a step', async () => {
+  const { gameId } = await closedTable();
+  expect(await tableExists(gameId)).toBe(false);
+  const command = { type: 'EndTurn' } as const;
+  const step = { gameId, command, expectedSeq: 1, commandId: crypto.randomUUID(), token: newToken() };
+  expect(await submitCommand(step)).toEqual({ ok: false, error: { kind: 'unknown-table' } });
+});
+
+test('every route of the API that reads a table answers 404 to others', async () => {
+  const { gameId, seats } = await closedTable();
+  const path = `/api/games/${gameId}`;
+  for (const rest of ['', '/log', '/at/1', '/export', '/options']) {
+    expect((await call({ path: path + rest })).status, rest).toBe(404);
+    expect((await call({ path: path + rest, token: seats[0]?.token })).status, rest).toBe(200);
+  }
+});
+
+test('a table for anyone is for anyone', async () => {
+  const { gameId } = await closedTable({ watchers: 'link' });
+  for (const read of Object.values(WAYS)) expect(await read(gameId, {})).toBeDefined();
 });

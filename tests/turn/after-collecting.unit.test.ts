@@ -16,27 +16,33 @@ import { collect, declare, take } from '../support/engine/commands';
 import { offered, type SlotName } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot } from '../support/engine/patches-rows';
-import { given } from '../support/engine/scenario';
+import { given, type Scenario } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 import { aWall } from '../support/engine/tiles';
 import { formOf } from '../support/form';
 
 const WALL = declare('construct-wall');
-/** The only wall there is. */
 const CHEAP = aWall({ cost: { gold: 0, stone: 2 } });
+const DEAR = aWall({ cost: { gold: 0, stone: 3 } });
+const EASY = aWall({ cost: { gold: 0, stone: 1 } });
 
-function found(slot: SlotName, stone: number) {
-  const only = ([1, 2, 3] as const).map((n) => emptySlot('wall', n));
-  const before = given(
-    offered('construct-wall', slot),
-    noWealth(0),
-    goods(0, { stone }),
-    inSlot('wall', 0, CHEAP),
-    ...only,
-  );
-  const { state, secrets } = before.when(0, take());
+/** A turn with a stock of stone, an uncollected bonus, and a row of these walls. */
+function begun(slot: SlotName, stone: number, walls: readonly string[]): Scenario {
+  const row = ([0, 1, 2, 3] as const).map((n) => {
+    const wall = walls[n];
+    return wall ? inSlot('wall', n, wall) : emptySlot('wall', n);
+  });
+  return given(offered('construct-wall', slot), noWealth(0), goods(0, { stone }), ...row).when(0, take());
+}
+
+function seenIn({ state, secrets }: Scenario) {
   const seen = view(state, secrets, 0);
-  const { commands } = options(PACK, seen);
+  return { seen, ...options(PACK, seen) };
+}
+
+/** The only wall there is costs two stone. */
+function found(slot: SlotName, stone: number) {
+  const { seen, commands } = seenIn(begun(slot, stone, [CHEAP]));
   return { seen, joined: afterCollecting(PACK, seen, commands) };
 }
 
@@ -72,22 +78,9 @@ describe('an action that lacks only an uncollected bonus', () => {
 });
 
 describe('a tile that lacks only an uncollected bonus', () => {
-  const [DEAR, EASY] = [aWall({ cost: { gold: 0, stone: 3 } }), aWall({ cost: { gold: 0, stone: 1 } })];
-
   /** The action is open, its tile in slot 1 costs three stone. */
   function placing(slot: SlotName, stone: number) {
-    const before = given(
-      offered('construct-wall', slot),
-      noWealth(0),
-      goods(0, { stone }),
-      inSlot('wall', 0, EASY),
-      inSlot('wall', 1, DEAR),
-      emptySlot('wall', 2),
-      emptySlot('wall', 3),
-    );
-    const { state, secrets } = before.when(0, take()).when(0, WALL);
-    const seen = view(state, secrets, 0);
-    const { commands } = options(PACK, seen);
+    const { seen, commands } = seenIn(begun(slot, stone, [EASY, DEAR]).when(0, WALL));
     return { seen, commands, dear: placedAfterCollecting(PACK, seen, commands) };
   }
 

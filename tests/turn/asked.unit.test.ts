@@ -7,6 +7,7 @@ import { matchesOf } from '@/lib/game/turn/preview';
 import { given, type Scenario } from '../support/engine/scenario';
 import { declared } from '../support/engine/scenes';
 import { PACK } from '../support/engine/table';
+import { present } from '../support/present';
 
 const seenIn = ({ state, secrets }: Scenario) => view(state, secrets, 0);
 const START = given();
@@ -52,8 +53,7 @@ describe('a place of the table', () => {
     const seen = seenIn(placing);
     const site = placing.state.buildings[0]?.site ?? '';
     expect(commandAt(PACK, seen, `site:${site}`, 'slot:building-2')).toMatchObject({ slot: 2, site });
-    const command = commandAt(PACK, seen, `site:${site}`);
-    if (!command) throw new Error('nothing is asked');
+    const command = present(commandAt(PACK, seen, `site:${site}`));
     const why = whyNot(PACK, seen, command, options(PACK, seen).commands);
     expect(why.option ?? why.rejection).toMatchObject({ code: 'site-taken' });
   });

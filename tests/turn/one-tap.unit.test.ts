@@ -31,14 +31,12 @@ describe('one tap is enough', () => {
     expect(atOnce()).toEqual([true, false]);
   });
 
-  test('for everything, where somebody wishes so', () => {
-    setPreference('ask', 'nothing');
-    expect(atOnce()).toEqual([true, true]);
-  });
-
-  test('for nothing, where somebody wishes to be asked', () => {
-    setPreference('ask', 'all');
-    expect(atOnce()).toEqual([false, false]);
+  test.each([
+    ['for everything, where somebody wishes so', 'nothing', true],
+    ['for nothing, where somebody wishes to be asked', 'all', false],
+  ])('%s', (_how, wish, isEnough) => {
+    setPreference('ask', wish);
+    expect(atOnce()).toEqual([isEnough, isEnough]);
   });
 
   test('as their person has chosen, whatever this browser was told', () => {
