@@ -4,6 +4,7 @@ import { db } from '@/lib/platform/db/db';
 import { mustBeEvents } from '../support/answers';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
+import { setSeat } from '../support/set-seat';
 import { playOne, seatedTable, sitAs } from '../support/tables';
 import { personWith } from '../support/world';
 
@@ -61,13 +62,9 @@ test("a person's tables are listed, those where they are to move first; a seat's
   await sitAs({ token: first.seats[1]?.token ?? '', userId: anna.id });
   await sitAs({ token: second.seats[0]?.token ?? '', userId: anna.id });
   const { body } = await callJson({ path: '/api/me/tables', token: anna.token });
-  const listed = body.tables.map(({ gameId, waiting }: { gameId: string; waiting: boolean }) => [
-    gameId,
-    waiting,
-  ]);
-  expect(listed).toEqual([
-    [second.gameId, true],
-    [first.gameId, false],
+  expect(body.tables).toMatchObject([
+    { gameId: second.gameId, waiting: true },
+    { gameId: first.gameId, waiting: false },
   ]);
   await problemOf({ path: '/api/me/tables', token: first.seats[0]?.token }, 401, 'person-missing');
   await problemOf({ path: '/api/me/stream' }, 401, 'person-missing');
@@ -225,14 +222,10 @@ test('the stream of all my tables reports invitations, new tables, turns and end
     return events().find(isIt);
   };
   const table = await seatedTable(2, { emails: false });
-  const seat = table.seats[0];
-  await db().seat.update({
-    where: { gameId_seat: { gameId: table.gameId, seat: 0 } },
-    data: { userId: anna.id, seatedAt: null },
-  });
+  await setSeat(table.gameId, 0, { userId: anna.id, seatedAt: null });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await last(({ seated }) => seated === false)).toMatchObject({ table: table.gameId, seat: 0 });
-  await sitAs({ token: seat?.token ?? '', userId: anna.id });
+  await sitAs({ token: table.seats[0]?.token ?? '', userId: anna.id });
   expect(await last(({ waiting }) => waiting === true)).toMatchObject({ seated: true, status: 'running' });
   await playOne(table, () => 0);
   await db().game.update({ where: { id: table.gameId }, data: { status: 'ended', waiting: [] } });

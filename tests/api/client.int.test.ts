@@ -15,28 +15,20 @@ function serviceWith(broken = { before: 0, after: 0 }) {
     sent.push(String(body ?? ''));
     if (broken.before-- > 0) throw new TypeError('the network is away');
     const raw = typeof body === 'string' ? { raw: body } : {};
-    const response = await call({
-      method,
-      path: pathname + search,
-      headers: { ...headers } as Record<string, string>,
-      ...raw,
-    });
+    const given = { ...headers } as Record<string, string>;
+    const response = await call({ method, path: pathname + search, headers: given, ...raw });
     if (broken.after-- > 0) throw new TypeError('the answer was lost');
     return response;
   };
   return { ask, sent };
 }
 
-async function anna(broken?: { before: number; after: number }) {
+async function anna() {
   const table = await seatedTable(2, { emails: false });
-  const { ask, sent } = serviceWith(broken);
+  const { ask, sent } = serviceWith();
   const token = table.seats[0]?.token ?? '';
-  return {
-    table,
-    id: table.gameId,
-    sent,
-    client: new Client({ origin: 'http://praga.test', token, fetch: ask }),
-  };
+  const client = new Client({ origin: 'http://praga.test', token, fetch: ask });
+  return { table, id: table.gameId, sent, client };
 }
 
 async function firstCommand(client: Client, id: string): Promise<Command> {
@@ -69,11 +61,8 @@ test('a command whose answer was lost is sent again with its id, and applied onc
   const { client, id, sent, table } = await anna();
   const command = await firstCommand(client, id);
   const lost = serviceWith({ before: 1, after: 1 });
-  const again = new Client({
-    origin: 'http://praga.test',
-    token: table.seats[0]?.token ?? '',
-    fetch: lost.ask,
-  });
+  const token = table.seats[0]?.token ?? '';
+  const again = new Client({ origin: 'http://praga.test', token, fetch: lost.ask });
   expect((await again.give(id, 1, command)).seq).toBe(2);
   expect(lost.sent.length).toBe(3);
   expect(new Set(lost.sent).size).toBe(1);

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
-import pg from 'pg';
 import { inject, expect, test } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { disconnect } from '@/lib/platform/db/db';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { call, callJson } from '../support/api';
+import { connected } from '../support/db';
 import { CRON_SECRET, useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
@@ -13,12 +13,7 @@ const table = await seatedTable(2, { emails: false });
 const game = `/api/games/${table.gameId}`;
 const token = table.seats[0]?.token;
 
-async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('adminUrl') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
+const asAdmin = (statement: string) => connected(inject('adminUrl'), (client) => client.query(statement));
 const database = new URL(databaseUrl).pathname.slice(1);
 const cutConnections = () =>
   asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);

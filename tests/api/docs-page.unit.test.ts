@@ -94,9 +94,7 @@ const foundBy = (search: string) =>
   [...renderToStaticMarkup(Found({ search })).matchAll(/<li><a href='([^']+)'/g)].map(([, to = '']) => to);
 
 test.each([
-  ['resign', '/api-docs/operations/Leaving#leaveOrEnd'],
   ['swiss', '/api-docs/operations/Competitions#makeCompetition'],
-  ['stale', '/api-docs#stale-position'],
   // A code of an operation, words of a description, a path, a type, a rule, an idea, a change.
   ['stale-position', '/api-docs/operations/Play#submitCommand'],
   ['nothing is written', '/api-docs/operations/Play#trySteps'],
@@ -186,8 +184,4 @@ test('changes come as a feed as well', async () => {
   const feed = await response.text();
   expect([...feed.matchAll(/<entry>/g)].length).toBe(apiChanges().length);
   expect(feed).toMatch(/<updated>2026-11-\d\dT/);
-});
-
-test('the first page is one that is read: at most 150 kB', () => {
-  expect(Buffer.byteLength(html)).toBeLessThan(150_000);
 });

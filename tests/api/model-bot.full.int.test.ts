@@ -7,6 +7,7 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { db } from '@/lib/platform/db/db';
 import { Served } from '../support/served';
 import { randomNumbers, useService } from '../support/service';
+import { setSeat } from '../support/set-seat';
 import { playOne, seatedTable } from '../support/tables';
 import { guest, programOf } from '../support/world';
 
@@ -45,10 +46,7 @@ test('it takes a reserved seat, and plays on after kills of the service and itse
   const id = await guest('Anna');
   const token = await programOf(id);
   const table = await seatedTable(2, { emails: false });
-  await db().seat.update({
-    where: { gameId_seat: { gameId: table.gameId, seat: 0 } },
-    data: { userId: id, seatedAt: null },
-  });
+  await setSeat(table.gameId, 0, { userId: id, seatedAt: null });
   const page = { status: 502, headers: { 'content-type': 'text/html' } };
   const wait = { status: 429, headers: { 'content-type': 'text/html', 'retry-after': '1' } };
   served.before.push(new Response('<h1>Bad Gateway</h1>', page), new Response('<h1>Slowly</h1>', wait));

@@ -6,12 +6,12 @@ import { renewCalendarLink } from '@/lib/features/calendar/calendar';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { systemClock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db/db';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { isLook, type Contract } from '@/lib/platform/http/contract';
 import { call } from '../support/api';
 import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
+import { setSeat } from '../support/set-seat';
 import { seatedTable } from '../support/tables';
 import { madeCircle } from '../support/world';
 
@@ -24,10 +24,7 @@ async function annaWithSecrets() {
   const { token: boxToken } = valueOf(await changeBox({ boxId, userId }, { act: 'renew-link' }));
   const calendar = await renewCalendarLink(userId);
   const { gameId } = await seatedTable(2, { emails: false, hostId: userId });
-  await db().seat.update({
-    where: { gameId_seat: { gameId, seat: 1 } },
-    data: { seatedAt: null, tenure: { increment: 1 }, userId: null, heldFrom: 2 },
-  });
+  await setSeat(gameId, 1, { seatedAt: null, tenure: { increment: 1 }, userId: null, heldFrom: 2 });
   const token = async (scope: 'read' | 'table' | 'all') =>
     (await makeAccessToken(userId, { name: scope, scope, days: 7, tableId: gameId })) ?? '';
   const ids = { '/api/circles': circleId, '/api/boxes': boxId, '/api/games': gameId };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SENT_KINDS } from '@/lib/game/wording/message-kinds';
 import { DESK_SCRIPTS } from '../../scripts/deploy/desk';
 import { findPlaces, passagesOf } from '../../scripts/lint/prose';
@@ -102,14 +102,12 @@ test('the glossary has at most 80 lines, and each word once', () => {
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-describe('comments of the code', () => {
-  test('name files that are there', () => {
-    const code = projectFiles(/\.(tsx?|mjs|css|ya?ml|prisma)$|^\.env\.example$|^Dockerfile$/);
-    const gone = code.flatMap((file) =>
-      pathsInComments(readText(file)).flatMap((named) => (isNamed(named) ? [] : `${file}: ${named}`)),
-    );
-    expect(gone).toEqual([]);
-  });
+test('comments of the code name files that are there', () => {
+  const code = projectFiles(/\.(tsx?|mjs|css|ya?ml|prisma)$|^\.env\.example$|^Dockerfile$/);
+  const gone = code.flatMap((file) =>
+    pathsInComments(readText(file)).flatMap((named) => (isNamed(named) ? [] : `${file}: ${named}`)),
+  );
+  expect(gone).toEqual([]);
 });
 
 test('every page of docs is in its index, every decision in theirs', () => {

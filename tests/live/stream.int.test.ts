@@ -11,6 +11,7 @@ import { mustBeEvents, SENT } from '../support/answers';
 import { call, callJson, problemOf } from '../support/api';
 import { untilIdle } from '../support/served';
 import { randomNumbers, useService } from '../support/service';
+import { setSeat } from '../support/set-seat';
 import { playOne, seatedTable, sitAs } from '../support/tables';
 import { guest, programOf } from '../support/world';
 
@@ -100,23 +101,11 @@ test('the version at once, then every change: a row, a word, a name', async () =
   await db().game.update({ where: { id: table.gameId }, data: { seq: 2 } });
   const second = await reader.next();
   expect(rowOf(second)).toBe(2);
-  await db().chatMessage.create({
-    data: {
-      id: crypto.randomUUID(),
-      gameId: table.gameId,
-      seat: 0,
-      name: 'A',
-      text: 'Hi',
-      seq: 2,
-      at: new Date('2030-01-01'),
-    },
-  });
+  const word = { id: crypto.randomUUID(), gameId: table.gameId, seat: 0, name: 'A', text: 'Hi', seq: 2 };
+  await db().chatMessage.create({ data: { ...word, at: new Date('2030-01-01') } });
   const third = await reader.next();
   expect([third?.split('.')[1], second?.split('.')[1]]).toEqual(['1', '0']);
-  await db().seat.update({
-    where: { gameId_seat: { gameId: table.gameId, seat: 1 } },
-    data: { name: 'Somebody else' },
-  });
+  await setSeat(table.gameId, 1, { name: 'Somebody else' });
   expect((await reader.next())?.split('.')[2]).not.toBe(third?.split('.')[2]);
 });
 

@@ -19,6 +19,7 @@ import { call } from '../support/api';
 import { ofEachKind } from '../support/full';
 import { valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
+import { setSeat } from '../support/set-seat';
 import { seatedTable, sitAs } from '../support/tables';
 
 await useService();
@@ -67,15 +68,15 @@ const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
 /** Anna at a table: with a session, a token of her account, the bare link of her seat, and a delegate's. */
 async function annaAtTable() {
   const made = await seatedTable(2, { emails: false });
-  const { gameId, seats } = made;
+  const { gameId } = made;
+  const link = made.seats[0]?.token ?? '';
   const userId = await guest('Anna');
-  await sitAs({ token: seats[0]?.token ?? '', userId });
+  await sitAs({ token: link, userId });
   const session = await browserOf(userId, 'Firefox');
   const program = withToken(await programOf(userId));
   const until = new Date(Date.now() + 86_400_000);
   const wish = { name: 'Zuzana', power: 'turns', until } as const;
   const { id: delegate, token: lentToken } = valueOf(await makeDelegate(gameId, { userId }, wish));
-  const link = seats[0]?.token ?? '';
   const asCookie = (token: string) => ({ cookie: `${seatCookieName(gameId)}=${token}` });
   return {
     gameId,
@@ -109,10 +110,7 @@ const expire = ({ userId }: World) =>
 const ban = ({ userId }: World) => setBan('command line', { userId, isBanned: true });
 const leave = ({ userId }: World) => deleteAccount(userId);
 const replaced = ({ gameId }: World) =>
-  db().seat.update({
-    where: { gameId_seat: { gameId, seat: 0 } },
-    data: { userId: null, tenure: { increment: 1 }, seatedAt: null },
-  });
+  setSeat(gameId, 0, { userId: null, tenure: { increment: 1 }, seatedAt: null });
 const renewLink = async ({ gameId, userId }: World) =>
   expect(await renewOwnLink(gameId, { userId })).toMatchObject({ ok: true });
 const revokeLent = ({ gameId, userId, delegate }: World) => revokeDelegate(gameId, { userId }, delegate);

@@ -5,6 +5,7 @@ import { addEntry } from '@/lib/features/seats/entry-store';
 import { db } from '@/lib/platform/db/db';
 import { versionsOf } from '@/lib/platform/live/change-store';
 import { useService } from '../support/service';
+import { setSeat } from '../support/set-seat';
 import { emptyTable } from '../support/tables';
 
 await useService();
@@ -27,14 +28,8 @@ const CHANGES: readonly (readonly [string, (gameId: string) => Promise<unknown>]
     (gameId) => voted(gameId, { dropped: { questions: ['holiday'], about: '2026-12-24' } }),
   ],
   ['something is told of a seat', (gameId) => addEntry(gameId, 0, 'offered', 0)],
-  [
-    'a seat gets a holder',
-    (gameId) => db().seat.updateMany({ where: { gameId, seat: 0 }, data: { seatedAt: AT } }),
-  ],
-  [
-    'a seat gets a name',
-    (gameId) => db().seat.updateMany({ where: { gameId, seat: 0 }, data: { name: 'Cyril' } }),
-  ],
+  ['a seat gets a holder', (gameId) => setSeat(gameId, 0, { seatedAt: AT })],
+  ['a seat gets a name', (gameId) => setSeat(gameId, 0, { name: 'Cyril' })],
 ];
 
 test('each change outside of the log changes the version; other tables keep theirs', async () => {

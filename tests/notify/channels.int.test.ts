@@ -18,6 +18,7 @@ import { db } from '@/lib/platform/db/db';
 import { env } from '@/lib/platform/env';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { channelFor, personAt, quietTable, startReceiver } from '../support/notifications';
+import { setSeat } from '../support/set-seat';
 import { useService } from '../support/service';
 
 const { sql, clearMail } = await useService();
@@ -153,11 +154,10 @@ test("a seat's address is shown, with the person who entered it", async () => {
   const { userId, table } = await somebody();
   const mails = async () => (await notificationSettings(userId))?.seatMails;
   expect(await mails()).toEqual([]);
-  const where = { gameId_seat: { gameId: table.gameId, seat: 0 } };
-  await db().seat.update({ where, data: { email: 'host-wrote@praga.test' } });
+  await setSeat(table.gameId, 0, { email: 'host-wrote@praga.test' });
   const given = { gameId: table.gameId, email: 'host-wrote@praga.test', isOwn: false, stopped: false };
   expect(await mails()).toMatchObject([given]);
-  await db().seat.update({ where, data: { emailOwn: true, mailStoppedAt: new Date() } });
+  await setSeat(table.gameId, 0, { emailOwn: true, mailStoppedAt: new Date() });
   expect(await mails()).toMatchObject([{ ...given, isOwn: true, stopped: true }]);
   await db().game.update({ where: { id: table.gameId }, data: { status: 'finished' } });
   expect(await mails()).toEqual([]);
@@ -198,11 +198,9 @@ test('a player is asked for a way to reach them only until they have given one o
   await setMuted(userId, table.gameId, true);
   expect(await asked(table.gameId)).toEqual([]);
   await setMuted(userId, table.gameId, false);
-  const address = (email: string | null) =>
-    sql.query('update "Seat" set email = $2 where "gameId" = $1 and seat = 0', [table.gameId, email]);
-  await address('guest@praga.test');
+  await setSeat(table.gameId, 0, { email: 'guest@praga.test' });
   expect(await asked(table.gameId)).toEqual([]);
-  await address(null);
+  await setSeat(table.gameId, 0, { email: null });
   // Even a channel that fails or waits for its proof: its owner knows where to see to it.
   const id = await channelFor(sql, userId, 'push', {});
   await sql.query('update "Channel" set "provedAt" = null, "lastError" = \'gone\' where id = $1', [id]);

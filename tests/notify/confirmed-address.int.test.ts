@@ -34,6 +34,7 @@ import {
   useEmptyMail,
 } from '../support/guest-mail';
 import { queueTo } from '../support/notifications';
+import { setSeat } from '../support/set-seat';
 import { emptyTable } from '../support/tables';
 
 await useEmptyMail();
@@ -44,7 +45,7 @@ const ROADS: Readonly<Record<string, Road>> = {
   'the holder’s browser comes by the link of the mail': (guest, mail) =>
     confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), who(guest)),
   'a guest without a session comes by it in the browser that sat down': async (guest, mail) => {
-    await db().seat.updateMany({ where: { gameId: guest.gameId, seat: 0 }, data: { userId: null } });
+    await setSeat(guest.gameId, 0, { userId: null });
     await confirmByArrival(guest.gameId, tokenIn(mail?.text, REFERENCE), { token: guest.key });
   },
   'its reader presses the button, in any browser': (_, mail) =>
@@ -147,9 +148,8 @@ test('the next holder of the seat, and another address, start unconfirmed', asyn
   expect(await isOpen()).toBe(true);
   await changeAddress(guest.gameId, 0, keysOf(who(guest)), guest.email);
   expect(await isOpen()).toBe(false);
-  const where = { gameId_seat: { gameId: guest.gameId, seat: 0 } };
-  await db().seat.update({ where, data: { seatedAt: null, userId: null } });
-  await db().seat.update({ where, data: { seatedAt: guest.clock.now(), email: guest.email } });
+  await setSeat(guest.gameId, 0, { seatedAt: null, userId: null });
+  await setSeat(guest.gameId, 0, { seatedAt: guest.clock.now(), email: guest.email });
   expect(await isOpen()).toBe(true);
 });
 
@@ -158,8 +158,7 @@ test('a holder who came by the mail need not confirm at their next table; who pr
   for (const isHolder of [true, false]) {
     const guest = await guestAt({ clock });
     const next = await guestAt({ clock, email: guest.email });
-    const at = { gameId: next.gameId, seat: 0 };
-    await db().seat.updateMany({ where: at, data: { userId: guest.guest } });
+    await setSeat(next.gameId, 0, { userId: guest.guest });
     await guest.tell();
     const token = tokenIn((await guest.mails())[0]?.text, CONSENT);
     await giveMailConsent(token, isHolder ? who(guest) : {});

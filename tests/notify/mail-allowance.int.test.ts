@@ -14,6 +14,7 @@ import type { NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { isFull } from '../support/full';
 import { newAddress } from '../support/guest-mail';
 import { channelFor, mailTo, personAt, queueTo } from '../support/notifications';
+import { setSeat } from '../support/set-seat';
 import { useService } from '../support/service';
 import { readerAt, silentTable, silentTables } from './reader-tables';
 
@@ -121,7 +122,7 @@ const seatOf = ({ gameId }: CreatedTable) =>
 
 /** Leaves an address at the first seat; `emailOwn` says whether its holder did. */
 const leaveAddress = ({ gameId }: CreatedTable, email: string, emailOwn = false) =>
-  db().seat.updateMany({ where: { gameId, seat: 0 }, data: { email, emailOwn } });
+  setSeat(gameId, 0, { email, emailOwn });
 
 test('a reader with too many mentions still gets messages about their own seat at once', async () => {
   const table = await silent();

@@ -1,5 +1,5 @@
 /** The answer of the rule in words: how a person hears of their turns, in three languages. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { TurnWays } from '@/components/notify/turn-ways';
 import { WHY_UNTOLD } from '@/lib/features/notify/decide';
 import type { TurnAnswer } from '@/lib/features/notify/turn-answers-store';
@@ -36,11 +36,9 @@ test('says when, or why not', () => {
   ]);
 });
 
-describe.each(LOCALES)('in %s', (locale) => {
-  test('every reason has words of its own', () => {
-    speak(locale);
-    const lines = linesOf(WHY_UNTOLD.map((why) => ({ ...mail, answer: { why } })));
-    expect(new Set(lines).size).toBe(WHY_UNTOLD.length);
-    for (const line of lines) expect(line).not.toMatch(new RegExp(`[{}]|undefined|${MISSING}`));
-  });
+test.each(LOCALES)('every reason has words of its own in %s', (locale) => {
+  speak(locale);
+  const lines = linesOf(WHY_UNTOLD.map((why) => ({ ...mail, answer: { why } })));
+  expect(new Set(lines).size).toBe(WHY_UNTOLD.length);
+  for (const line of lines) expect(line).not.toMatch(new RegExp(`[{}]|undefined|${MISSING}`));
 });

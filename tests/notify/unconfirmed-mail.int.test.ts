@@ -12,7 +12,6 @@ import {
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
-import { env } from '@/lib/platform/env';
 import { FakeClock } from '../support/clock';
 import { isFull, ofEachKind } from '../support/full';
 import {
@@ -26,6 +25,7 @@ import {
   useEmptyMail,
 } from '../support/guest-mail';
 import { queueTo } from '../support/notifications';
+import { setSeat } from '../support/set-seat';
 
 await useEmptyMail();
 
@@ -53,9 +53,8 @@ test.runIf(isFull)(
       guest.clock.pass(8 * 24);
       await guest.tell();
     }
-    const where = { gameId_seat: { gameId: guest.gameId, seat: 0 } };
-    await db().seat.update({ where, data: { seatedAt: null } });
-    await db().seat.update({ where, data: { seatedAt: guest.clock.now(), email: guest.email } });
+    await setSeat(guest.gameId, 0, { seatedAt: null });
+    await setSeat(guest.gameId, 0, { seatedAt: guest.clock.now(), email: guest.email });
     await guest.tell();
     expect(await guest.mails()).toHaveLength(UNCONFIRMED.turns);
   },
@@ -144,7 +143,7 @@ test.runIf(isFull)(
         for (const { gameId, setWaiting } of tables) {
           await setWaiting([0, 1]);
           for (const seat of [0, 1]) {
-            await db().seat.updateMany({ where: { gameId, seat }, data: { email } });
+            await setSeat(gameId, seat, { email });
             for (const kind of ['your-turn', 'mention', 'seat-opened', 'fresh-link'] as const) {
               const payload = { tenure: 1, text: 'hi' };
               await queueTo({ gameId }, kind, clock.pass(0.1), { seat, payload });
@@ -188,8 +187,4 @@ test('"send again" sends the confirmation email only for the holder, a few times
   });
   expect(await giveMailConsent(tokenIn(sent[0]?.text, CONSENT), {}, guest.clock)).toBe(true);
   expect(await again(who(guest))).toMatchObject({ error: { kind: 'no-own-address' } });
-});
-
-test('the limits cannot be switched off', () => {
-  expect(Object.keys(env())).not.toContain('MAIL_LIMITS');
 });

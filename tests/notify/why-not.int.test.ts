@@ -8,6 +8,7 @@ import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { queueTo } from '../support/notifications';
 import { useService } from '../support/service';
+import { setSeat } from '../support/set-seat';
 import { seatedTable } from '../support/tables';
 
 await useService();
@@ -18,7 +19,7 @@ async function reader() {
   const { gameId } = await seatedTable(2, { emails: false });
   const userId = crypto.randomUUID();
   await db().user.create({ data: { id: userId, name: 'Anna' } });
-  await db().seat.update({ where: { gameId_seat: { gameId, seat: 0 } }, data: { userId } });
+  await setSeat(gameId, 0, { userId });
   const proved = { userId, target: {}, wants: [], provedAt: clock.now() };
   const stoppedAt = clock.now();
   const channels = [

@@ -17,6 +17,7 @@ import { leaveLater } from '../support/after-responses';
 import { FakeClock } from '../support/clock';
 import { randomNumbers } from '../support/random-numbers';
 import { CRON_SECRET, useService } from '../support/service';
+import { setSeat } from '../support/set-seat';
 import { playOne, seatedTable } from '../support/tables';
 
 leaveLater();
@@ -24,6 +25,7 @@ await useService();
 
 const DAY_MS = 24 * 3_600_000;
 const daysAgo = (n: number) => new Date(Date.now() - n * DAY_MS);
+const quietOne = () => seatedTable(2, { emails: false });
 const clockAt = (at: Date) => ({ now: () => at });
 const tidyNow = async (at = new Date()) => {
   await db().upkeep.deleteMany({ where: { name: 'retention' } });
@@ -50,7 +52,7 @@ describe('samples', () => {
   });
 
   test('the oldest message that waits is noted', async () => {
-    const { gameId } = await seatedTable(2, { emails: false });
+    const { gameId } = await quietOne();
     const at = new Date(Date.now() - 900_000);
     await queueMessage({ gameId, seat: 0, kind: 'reminder', seq: 1, dedupe: 'old', at });
     await db().outbox.updateMany({ where: { gameId }, data: { dueAt: at } });
@@ -70,11 +72,7 @@ describe('samples', () => {
 
 describe('data retention', () => {
   test('tables nobody has played for a month, and no others', async () => {
-    const [old, fresh, played] = [
-      await seatedTable(2, { emails: false }),
-      await seatedTable(2, { emails: false }),
-      await seatedTable(2, { emails: false }),
-    ];
+    const [old, fresh, played] = [await quietOne(), await quietOne(), await quietOne()];
     await playOne(played, randomNumbers('tidy'));
     const idsOf = { in: [old.gameId, played.gameId] };
     await db().game.updateMany({ where: { id: idsOf }, data: { createdAt: daysAgo(31) } });
@@ -138,7 +136,7 @@ describe('data retention', () => {
   });
 
   test('finished messages, except the ones that record the notification about a wait', async () => {
-    const table = await seatedTable(2, { emails: false });
+    const table = await quietOne();
     const { gameId } = table;
     const pick = randomNumbers('messages');
     for (let n = 0; n < 3; n += 1) await playOne(table, pick);
@@ -160,7 +158,7 @@ describe('data retention', () => {
   });
 
   test('messages of a table that is over, all of them but those still on their way', async () => {
-    const { gameId } = await seatedTable(2, { emails: false });
+    const { gameId } = await quietOne();
     await db().outbox.deleteMany({ where: { gameId } });
     const at = daysAgo(40);
     for (const dedupe of ['given up', 'taken back', 'gone out', 'on its way'])
@@ -212,8 +210,8 @@ describe('data retention', () => {
     await db().browser.create({
       data: { id: 'd1', userId: came, label: '', createdAt: daysAgo(60), seenOn },
     });
-    const { gameId } = await seatedTable(2, { emails: false });
-    await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId: sits } });
+    const { gameId } = await quietOne();
+    await setSeat(gameId, 0, { userId: sits });
     const clock = new FakeClock(daysAgo(50).toISOString());
     await foundCircle({ name: 'Thursday', userId: joined, myName: 'Anna', timeZone: 'UTC' }, clock);
     await createBox({ name: 'Our box', userId: edits }, clock);
@@ -224,10 +222,7 @@ describe('data retention', () => {
   });
 
   test('letters to unconfirmed addresses, once their table does not run', async () => {
-    const [running, over] = [
-      await seatedTable(2, { emails: false }),
-      await seatedTable(2, { emails: false }),
-    ];
+    const [running, over] = [await quietOne(), await quietOne()];
     await db().game.update({ where: { id: over.gameId }, data: { status: 'ended' } });
     const letters = [
       { gameId: running.gameId, at: daysAgo(40) },
@@ -259,7 +254,7 @@ test('of a person who is deleted no name and no address is left anywhere', async
   const [name, email] = ['Zikmund Nezapomenutelny', 'zikmund@nowhere.test'];
   await insertPerson({ id, name, locale: 'en', email });
   const { gameId } = await seatedTable(3, { emails: false });
-  await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { userId: id, name, email } });
+  await setSeat(gameId, 1, { userId: id, name, email });
   await db().game.updateMany({ where: { id: gameId }, data: { hostId: id } });
   const at = new Date();
   await db().chatMessage.create({

@@ -86,23 +86,25 @@ test('with a mail server every attempt has one id, its number and its date, and 
   });
 });
 
+const MESSAGE = {
+  kind: 'your-turn',
+  gameId: 'x',
+  table: 'Us',
+  subject: 's',
+  lead: 'l',
+  link: { label: 'Open', url: 'http://praga.test/games/x' },
+} as const;
+
 test('typed text does not become markup', () => {
-  const parcel = parcelOf({
-    subject: '</title><b>',
-    greeting: 'Dear <script>alert(1)</script>,',
-    messages: [
-      {
-        kind: 'your-turn',
-        gameId: 'x',
-        table: '<b>Us</b>',
-        subject: 's',
-        lead: 'it is your turn in "Us" & them.',
-        link: { label: 'Open', url: 'http://praga.test/games/x?a=1&b="2"' },
-        sections: [{ title: 'News', lines: ["<b>Anna</b>'s move"] }],
-      },
-    ],
-  });
-  const { html, text } = letterOf(parcel, 'a@praga.test');
+  const message = {
+    ...MESSAGE,
+    table: '<b>Us</b>',
+    lead: 'it is your turn in "Us" & them.',
+    link: { label: 'Open', url: 'http://praga.test/games/x?a=1&b="2"' },
+    sections: [{ title: 'News', lines: ["<b>Anna</b>'s move"] }],
+  };
+  const hostile = { subject: '</title><b>', greeting: 'Dear <script>alert(1)</script>,' };
+  const { html, text } = letterOf(parcelOf({ ...hostile, messages: [message] }), 'a@praga.test');
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('href="http://praga.test/games/x?a=1&amp;b=&quot;2&quot;"');
   expect(text).toContain("- <b>Anna</b>'s move");
@@ -116,15 +118,7 @@ test('a line that ends with an address of the service is a link by its words, on
     'see http://evil.test/games/x',
     'http://praga.test.evil.test/',
   ];
-  const message = {
-    kind: 'game-finished',
-    gameId: 'x',
-    table: 'Us',
-    subject: 's',
-    lead: 'l',
-    link: { label: 'Open', url: 'http://praga.test/games/x' },
-    sections: [{ title: 'Afterwards', lines }],
-  } as const;
+  const message = { ...MESSAGE, sections: [{ title: 'Afterwards', lines }] };
   const { html, text } = letterOf(parcelOf({ messages: [message] }), 'a@b');
   const items = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item = '']) =>
     item.replace(/ style="[^"]*"/, ''),

@@ -11,6 +11,7 @@ import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { mailsTo } from '../support/guest-mail';
 import { useService } from '../support/service';
+import { setSeat } from '../support/set-seat';
 import { playUntil, seatedTable, sitAs } from '../support/tables';
 import { replayOfReport } from '../verify/report-fixture';
 import { operate } from './operate';
@@ -41,15 +42,9 @@ const idOf = (sent: Awaited<ReturnType<typeof reportProblem>>): string =>
 test('a note of a player becomes a test, and its answer comes back to them once', async () => {
   const { gameId, seq, visitor, write, seats } = await playedTable();
   const id = idOf(await write('  Das Plättchen\r\nist meins. '));
-  expect(await problemById(gameId, id)).toMatchObject({
-    seq,
-    seat: 0,
-    tenure: 1,
-    text: 'Das Plättchen\nist meins.',
-  });
-  const moment = async (who: object, at = seq) => {
-    return answerAt({ gameId, seq: at, visitor: who });
-  };
+  const cleaned = 'Das Plättchen\nist meins.';
+  expect(await problemById(gameId, id)).toMatchObject({ seq, seat: 0, tenure: 1, text: cleaned });
+  const moment = (who: object, at = seq) => answerAt({ gameId, seq: at, visitor: who });
   expect(await moment(visitor)).toBeUndefined();
   const listed = await operate('reports');
   expect(listed.find((line) => line.includes(id))).toContain(`table ${gameId}  row ${seq}  seat 0`);
@@ -93,7 +88,7 @@ test('a link proves no person, and a later holder gets no answer', async () => {
   const byLink = idOf(await write('By link.', seq, { token: seats[0]?.token }));
   expect(await problemById(gameId, byLink)).toMatchObject({ seat: null });
   const id = idOf(await write('Mine.'));
-  await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { tenure: 9 } });
+  await setSeat(gameId, 0, { tenure: 9 });
   await operate('report', [id], { answer: 'Too late.' });
   expect(await db().outbox.count({ where: { gameId, kind: 'problem-answered' } })).toBe(0);
 });

@@ -1,16 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refuseStep } from '../../scripts/lib/expand-only';
 import { readMigrations } from '../../scripts/migrate';
 
 const named = (sql: string) => ({ name: '20270101000000_named', sql });
 
-describe('a migration may be rolled out while older servers run', () => {
-  // A base runs only where there is nothing yet.
-  test.each(readMigrations().filter(({ replaces }) => !replaces))('$name', (migration) => {
+// A base runs only where there is nothing yet.
+test.each(readMigrations().filter(({ replaces }) => !replaces))(
+  'a migration may be rolled out while older servers run: $name',
+  (migration) => {
     expect(refuseStep(migration)).toBeUndefined();
-  });
-});
-
+  },
+);
 test.each([
   ['drop table "Seat";', 'takes away'],
   ['alter table "Seat" drop column "name";', 'takes away'],

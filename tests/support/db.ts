@@ -2,8 +2,9 @@ import crypto from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: inject('adminUrl') });
+/** Does some work over a connection of its own. */
+export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return await work(client);
@@ -23,7 +24,8 @@ export async function freshDatabase({ migrated = true } = {}): Promise<{ name: s
   const name = `test_${crypto.randomBytes(6).toString('hex')}`;
   const template = migrated ? inject('template') : 'template1';
   // Copies files: a copy by its log, PostgreSQL's default, takes more than twice as long.
-  await asAdmin((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
+  const statement = `create database ${name} template ${template} strategy file_copy`;
+  await connected(inject('adminUrl'), (client) => client.query(statement));
   return { name, url: urlOf(name) };
 }
 

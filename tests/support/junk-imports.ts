@@ -15,10 +15,10 @@ const many = (one: (i: number) => string, n = MANY) => Array.from({ length: n },
 /** Descriptions and bodies; none is larger than 5 MB. */
 export function junkImports(game: GameDocument): (readonly [what: string, body: string])[] {
   const row = game.log[2];
-  const withLog = (rows: string) =>
-    asDocument(JSON.stringify({ ...game, log: '@' }).replace('"@"', () => `[${rows}]`));
-  const withMore = (text: string) =>
-    asDocument(JSON.stringify({ ...game, more: '@' }).replace('"@"', () => text));
+  /** The game, with a text in the place of a member. */
+  const withText = (member: string, text: string) =>
+    asDocument(JSON.stringify({ ...game, [member]: '@' }).replace('"@"', () => text));
+  const withLog = (rows: string) => withText('log', `[${rows}]`);
   /** Rows that look right at first. */
   const linked = (n: number, more: object = {}) =>
     many((i) => {
@@ -47,32 +47,16 @@ export function junkImports(game: GameDocument): (readonly [what: string, body: 
     ['lists within lists, as deep as may be', asDocument(listOf(`${'['.repeat(38)}${']'.repeat(38)}`, 100))],
     ['very many small lists of that depth', asDocument(`[${listOf('['.repeat(36) + ']'.repeat(36))}]`)],
     ['as many numbers as may be, long ones', asDocument(`[${many(() => '1234567890.123456789e99')}]`)],
-    ['as many texts as may be', withMore(`[${many((i) => quoted(`text ${i}`))}]`)],
-    ['as many members as may be', withMore(`{${many((i) => `"member ${i}":${i}`)}}`)],
-    ['members of one name', withMore(`{${many(() => '"__proto__":{}')}}`)],
+    ['as many texts as may be', withText('more', `[${many((i) => quoted(`text ${i}`))}]`)],
+    ['as many members as may be', withText('more', `{${many((i) => `"member ${i}":${i}`)}}`)],
+    ['members of one name', withText('more', `{${many(() => '"__proto__":{}')}}`)],
     ['as many events as may be, in one row', oneRow(many(() => '{"type":"x"}'))],
     [
       'events of the right kind, in one row',
       oneRow(many((i) => `{"type":"Scored","seat":0,"points":${i}}`, 60_000)),
     ],
-    [
-      'former holders',
-      asDocument(
-        JSON.stringify({ ...game, holders: '@' }).replace(
-          '"@"',
-          () => `[${many(() => '{"seat":0,"untilSeq":1,"name":"x"}', 60_000)}]`,
-        ),
-      ),
-    ],
-    [
-      'seats',
-      asDocument(
-        JSON.stringify({ ...game, seats: '@' }).replace(
-          '"@"',
-          () => `[${many((i) => `{"seat":${i},"name":"x","seated":true}`, 60_000)}]`,
-        ),
-      ),
-    ],
+    ['former holders', withText('holders', `[${many(() => '{"seat":0,"untilSeq":1,"name":"x"}', 60_000)}]`)],
+    ['seats', withText('seats', `[${many((i) => `{"seat":${i},"name":"x","seated":true}`, 60_000)}]`)],
     [
       'a long name',
       asDocument(JSON.stringify({ ...game, game: { ...game.game, name: filled('\u202e', 1.5 * MB) } })),

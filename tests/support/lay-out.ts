@@ -13,6 +13,7 @@ import { newGameId } from '@/lib/platform/auth/tokens';
 import type { Clock } from '@/lib/platform/clock';
 import type { GoldenGame } from '../golden/games';
 import { readGame } from '../golden/record';
+import { commandIdOf } from './documents';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
 const FIRST_MOMENT = Date.UTC(2026, 4, 9, 12);
@@ -68,20 +69,11 @@ async function makeTable(
   });
   const { commitment } = state;
   const game = { id: gameId, name: 'At the Golden Tiger', at, seats, pack, commitment };
-  await insertGame({
-    ...game,
-    rows: [{ row, waiting: toAct(state) }],
-    state,
-    secrets,
-    waiting: toAct(state),
-    terms: TERMS,
-    clocks: NO_CLOCKS,
-    messages: [],
-  });
+  const waiting = toAct(state);
+  const told = { terms: TERMS, clocks: NO_CLOCKS, messages: [] };
+  await insertGame({ ...game, ...told, rows: [{ row, waiting }], state, secrets, waiting });
   return { gameId, tokens: people.map(({ token }) => token) };
 }
-
-const commandIdOf = (seq: number) => `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`;
 
 /** Gives the first `commands` of a game to the service, as its players would. */
 export async function layOut({ game: name, commands: count, names = NAMES }: Wanted): Promise<LaidOut> {
@@ -91,13 +83,8 @@ export async function layOut({ game: name, commands: count, names = NAMES }: Wan
   for (const token of tokens) await sitDown({ token, isProgram: true }, clock);
   let expectedSeq = 1;
   for (const [seat, command] of game.commands.slice(0, count)) {
-    const given = {
-      gameId,
-      token: tokens[seat],
-      expectedSeq,
-      commandId: commandIdOf(expectedSeq + 1),
-      command,
-    };
+    const commandId = commandIdOf(expectedSeq + 1);
+    const given = { gameId, token: tokens[seat], expectedSeq, commandId, command };
     const outcome = await submitCommand(given, clock);
     if (!outcome.ok) throw new Error(`${name}: refused at row ${expectedSeq}: ${JSON.stringify(outcome)}`);
     expectedSeq = outcome.value.answer.seq;

@@ -2,22 +2,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { disconnect } from '@/lib/platform/db/db';
 import { migrate, readMigrations } from '../../scripts/migrate';
-import { freshDatabase } from './db';
+import { connected, freshDatabase } from './db';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../prisma/migrations');
-
-async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** The columns of each table that can be written. */
 async function columnsOf(client: pg.Client): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -70,13 +60,13 @@ export async function useDatabaseOf(
   const url = process.env.DATABASE_URL ?? '';
   await disconnect();
   const older = await databaseUpTo(last);
-  await on(url, (from) => on(older, (into) => copyRows(from, into)));
-  await on(older, change);
+  await connected(url, (from) => connected(older, (into) => copyRows(from, into)));
+  await connected(older, change);
   await migrate(older);
   const [name, olderName] = [url, older].map((each) => new URL(each).pathname.slice(1));
   const admin = new URL(url);
   admin.pathname = '/postgres';
-  await on(admin.toString(), async (client) => {
+  await connected(admin.toString(), async (client) => {
     await client.query(`drop database "${name}" with (force)`);
     await client.query(`alter database "${olderName}" rename to "${name}"`);
   });

@@ -67,7 +67,7 @@ describe('the check of mails', () => {
   const client = { ask: async () => ({ status: 200, text: '' }) };
 
   /** A mail folder with the mails that the game should have left, changed by `spoil`. */
-  async function check(spoil: (mails: Map<string, object>) => void): Promise<string[]> {
+  async function check(spoil: (mails: Map<string, object>) => unknown): Promise<string[]> {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-mails-'));
     const mails = new Map(dueMails().map((mail, index) => [`${index}.json`, mail] as const));
     spoil(mails);
@@ -92,23 +92,16 @@ describe('the check of mails', () => {
     });
   }
 
-  test('finds nothing wrong when there is one for each turn passed on', async () => {
-    expect(await check(() => {})).toEqual([]);
-  });
-
-  test('sees a missing one', async () => {
-    const faults = await check((mails) => void mails.delete('3.json'));
-    expect(faults.join()).toMatch(/^no mail to /);
-  });
-
-  test('sees a doubled one', async () => {
-    const faults = await check((mails) => void mails.set('again.json', mails.get('3.json') ?? {}));
-    expect(faults.join()).toMatch(/^2 mails to /);
-  });
-
-  test('sees one without an event', async () => {
-    const at = new Date(0).toISOString();
-    const faults = await check((mails) => void mails.set('more.json', mailTo('1@example.test', at)));
-    expect(faults.join()).toContain('tells of nothing that happened');
+  test.each<[string, (mails: Map<string, object>) => unknown, RegExp]>([
+    ['nothing wrong when there is one for each turn passed on', () => {}, /^$/],
+    ['a missing one', (mails) => mails.delete('3.json'), /^no mail to /],
+    ['a doubled one', (mails) => mails.set('again.json', mails.get('3.json') ?? {}), /^2 mails to /],
+    [
+      'one without an event',
+      (mails) => mails.set('more.json', mailTo('1@example.test', '1970-01-01T00:00:00.000Z')),
+      /tells of nothing that happened/,
+    ],
+  ])('finds %s', async (_what, spoil, faults) => {
+    expect((await check(spoil)).join()).toMatch(faults);
   });
 });

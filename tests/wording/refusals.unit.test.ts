@@ -17,16 +17,32 @@ test('every code has one whole sentence', () => {
   }
 });
 
-test('the missing part of a price is named', () => {
-  const short = { stone: 3, 'stone-have': 1, 'stone-short': 2, gold: 1 };
-  expect(describeRefusal(EN, { code: 'cannot-pay', rule: 'WALL-1', params: short })).toBe(
+test.each([
+  ['cannot-pay', 'BUILD-1', { gold: 2, egg: 1, stone: 0 }, 'You can’t pay 2 gold and 1 egg.'],
+  [
+    'cannot-pay',
+    'WALL-1',
+    { stone: 3, 'stone-have': 1, 'stone-short': 2, gold: 1 },
     'You can’t pay 1 gold and 3 stone (2 stone short).',
-  );
-  const surcharge = { site: 's1', gold: 2, 'gold-have': 1, 'gold-short': 1 };
-  expect(describeRefusal(EN, { code: 'cannot-pay', rule: 'BUILD-5', params: surcharge })).toBe(
+  ],
+  [
+    'cannot-pay',
+    'BUILD-5',
+    { site: 's1', gold: 2, 'gold-have': 1, 'gold-short': 1 },
     'You can’t pay 2 gold extra for the site (1 gold short).',
-  );
-});
+  ],
+  [
+    'action-not-on-tile',
+    'CRANE-6',
+    { action: 'construct-wall' },
+    'Your action tile doesn’t show “Construct a wall”.',
+  ],
+] as const)(
+  '%s of %s names the price, what is short of it, or the action: %o',
+  (code, rule, params, words) => {
+    expect(describeRefusal(EN, { code, rule, params })).toBe(words);
+  },
+);
 
 test.each([
   [{ lacks: 'tile' }, 'there is no tile to take.'],
@@ -38,40 +54,20 @@ test.each([
   ],
   [{}, 'in this position.'],
 ] as const)('an impossible action says what it lacks: %o', (params, end) => {
-  const rejection = {
-    code: 'action-impossible',
-    rule: 'TURN-6',
-    params: { action: 'construct-wall', ...params },
-  } as const;
-  const sentence = describeRefusal(EN, rejection);
+  const said = { action: 'construct-wall', ...params };
+  const sentence = describeRefusal(EN, { code: 'action-impossible', rule: 'TURN-6', params: said });
   expect(sentence).toContain('“Construct a wall”');
   expect(sentence.endsWith(end), sentence).toBe(true);
 });
 
 test('windows to keep are counted, and where the special tile bonus comes from', () => {
-  const windows = {
-    code: 'wrong-number-of-windows',
-    rule: 'WINDOW-3',
-    params: { keep: 2, asked: 3 },
-  } as const;
-  expect(describeRefusal(EN, windows)).toMatch(/exactly 2 of your windows/);
+  const params = { keep: 2, asked: 3 };
+  const windows = describeRefusal(EN, { code: 'wrong-number-of-windows', rule: 'WINDOW-3', params });
+  expect(windows).toMatch(/exactly 2 of your windows/);
   const special = (context: string) =>
     describeRefusal(EN, { code: 'special-right-needed', rule: 'SPECIAL-2', params: { context } });
   expect(special('main')).toContain('Your action tile doesn’t give it');
   expect(special('extra')).toContain('only in the action of your action tile');
-});
-
-test('a price and an action are named', () => {
-  const cannotPay = describeRefusal(EN, {
-    code: 'cannot-pay',
-    rule: 'BUILD-1',
-    params: { gold: 2, egg: 1, stone: 0 },
-  });
-  expect(cannotPay).toBe('You can’t pay 2 gold and 1 egg.');
-  const params = { action: 'construct-wall' };
-  expect(describeRefusal(EN, { code: 'action-not-on-tile', rule: 'CRANE-6', params })).toBe(
-    'Your action tile doesn’t show “Construct a wall”.',
-  );
 });
 
 test.each([
