@@ -63,25 +63,6 @@ test('an address that was left at the seat and is a channel as well is written t
   expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
 });
 
-test('an address that was not proved, a channel that was paused, and a muted table hear nothing', async () => {
-  const table = await silent();
-  const userId = await personAt(sql, table, 0);
-  const unproved = await channelFor(sql, userId, 'mail', mailTo('new@praga.test'));
-  const paused = await channelFor(sql, userId, 'webhook', hookTo('paused'));
-  await channelFor(sql, userId, 'webhook', hookTo('open'));
-  await sql.query('update "Channel" set "provedAt" = null where id = $1', [unproved]);
-  await sql.query('update "Channel" set "stoppedAt" = now() where id = $1', [paused]);
-  await tell(table);
-  await deliverDue(clock);
-  expect(heardAt()).toEqual(['open']);
-  await sql.query('insert into "TableWish" ("userId", "gameId", "mutedAt") values ($1, $2, now())', [
-    userId,
-    table.gameId,
-  ]);
-  await tell(table);
-  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
-});
-
 test('the digest may take the place of mails for single turns, of no other way and of nothing else', async () => {
   const table = await silent();
   const userId = await personAt(sql, table, 0, { digestAt: 7 * 60 });

@@ -125,25 +125,15 @@ export const plazaFace = (plaza: string, face: string): Patch =>
     };
   });
 
+const planksFrom =
+  (from: 'IV' | 'V') =>
+  (...places: readonly string[]): Patch =>
+  (of) =>
+    places.reduce((now, place) => layPlank(now, place, from), of);
 /** Puts a plank from stack IV on each place. */
-export const planked = (...places: readonly string[]): Patch =>
-  all(
-    ...places.map(
-      (place) =>
-        (of: Table): Table =>
-          layPlank(of, place, 'IV'),
-    ),
-  );
-
+export const planked = planksFrom('IV');
 /** Puts a plank from the bridge's V tiles on each place. */
-export const plankedWithV = (...places: readonly string[]): Patch =>
-  all(
-    ...places.map(
-      (place) =>
-        (of: Table): Table =>
-          layPlank(of, place, 'V'),
-    ),
-  );
+export const plankedWithV = planksFrom('V');
 
 function layPlank(of: Table, place: string, from: 'IV' | 'V'): Table {
   const [tile, ...rest] = stack(of, `bridge-${from}`);

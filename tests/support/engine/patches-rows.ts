@@ -22,10 +22,8 @@ function homeOf(row: Row, id: string): StackId {
  * Deals the rows of an era again. The rows of Era I go back under their stacks, so they are not drawn again.
  */
 export const era = (to: Era): Patch => {
-  return (of) => (of.state.era === to ? of : ROWS.reduce(dealEraTwo, setEra(to)(of)));
+  return (of) => (of.state.era === to ? of : ROWS.reduce(dealEraTwo, patch(() => ({ era: to }))(of)));
 };
-
-const setEra = (to: Era): Patch => patch(() => ({ era: to }));
 
 function dealEraTwo(of: Table, row: Row): Table {
   const normal = stack(of, `${row}-II-normal`);
