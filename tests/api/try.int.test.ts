@@ -199,7 +199,8 @@ let statement: string | undefined;
 /** Every row of every table of the database, by number, and the game itself. */
 async function stored(gameId: string): Promise<unknown> {
   statement ??= await statementOfAll();
-  return (await sql.query(statement, [gameId])).rows[0];
+  // By its name it is planned once, and not after every try.
+  return (await sql.query({ name: 'stored', text: statement, values: [gameId] })).rows[0];
 }
 async function statementOfAll(): Promise<string> {
   const tables = await sql.query(
