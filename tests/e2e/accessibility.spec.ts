@@ -6,8 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { walkIn } from './support/driver/keys';
-import { PHONE } from './support/screens';
-import { layOut, newTable, openSeat, seatToAct, takeSeat, type GoldenTable } from './support/tables';
+import { layOut, seatToAct, takeSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 const LANGUAGES = ['en', 'de', 'pt-BR'] as const;
@@ -105,9 +104,4 @@ test('pieces seen large', FULL, async ({ page }) => {
     await expect(page.locator('dialog[open]')).toBeVisible();
     await expectAccessible(page);
   }
-});
-
-test('the narrowest phone has no sideways scroll', FULL, async ({ browser }) => {
-  const table = await newTable(['Anna', 'Bohumil', 'Cecílie', 'Dušan Nejdelší z Malé Strany']);
-  await expectNoSidewaysScroll(await openSeat(browser, table, 1, { viewport: PHONE }));
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { wireTurn } from '../support/wire';
 import { MOUSE, THUMB } from './support/driver/hands';
-import { playedInPage, twoFrames } from './support/journey';
-import { hold } from './support/live-table';
+import { playedInPage, settled, turnInPage, twoFrames } from './support/journey';
+import { hold, SCRIPTS } from './support/live-table';
 import { DESK, PHONE } from './support/screens';
 import { layOut, newTable, openSeat, seatToAct, takeSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
@@ -34,6 +34,16 @@ async function ringed(page: Page): Promise<string[]> {
 
 test.beforeEach(async ({ context }) => takeSeat(context, table));
 
+/** Returns a wait for all that the page at this table fetches on its own. */
+function everyPiece(page: Page): () => Promise<void> {
+  const listening = page.waitForRequest(/\/stream\?/);
+  return async () => {
+    await turnInPage(page);
+    await listening;
+    await expect(page.locator('#recap').getByRole('button', { name: 'Play' })).toBeVisible();
+  };
+}
+
 test('over a bad line the page comes to life piece by piece, and none that is lost breaks it', async ({
   page,
 }) => {
@@ -51,12 +61,9 @@ test('over a bad line the page comes to life piece by piece, and none that is lo
     if (!html.includes(pathname)) asked.set(pathname, times);
     await (html.includes(pathname) || times > 2 ? route.continue() : route.abort());
   });
-  const listening = page.waitForRequest(/\/stream\?/);
+  const arrived = everyPiece(page);
   await page.goto(`/games/${table.id}`);
-  await playedInPage(page);
-  await listening;
-  await expect(page.locator('[data-legal]').first()).toBeAttached();
-  await expect(page.locator('#recap').getByRole('button', { name: 'Play' })).toBeVisible();
+  await arrived();
   // Files that were lost twice and came then. The bundler decides their number.
   expect([...asked.values()].some((times) => times > 2)).toBe(true);
 });
@@ -124,7 +131,7 @@ test(
     await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
     // It comes once, and again on request, also if the card is opened before the scripts have come; a press on
     // the table ends it.
-    const release = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+    const release = await hold(page, SCRIPTS);
     await expect(async () => {
       await page.reload({ waitUntil: 'commit' });
       await expect(page.locator('#recap')).not.toHaveAttribute('open', { timeout: 1000 });
@@ -252,6 +259,7 @@ test('nothing moves when fonts and scripts come late', FULL, async ({ page }) =>
   let fonts = 0;
   page.on('request', (request) => (fonts += request.url().endsWith('.woff2') ? 1 : 0));
   const release = await hold(page, /\.woff2$|\/_next\/static\/chunks\/.*\.js/);
+  const arrived = everyPiece(page);
   await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
   // A slow machine paints parts of the page before all of it is read.
   await page.waitForFunction(() => document.readyState !== 'loading');
@@ -259,9 +267,8 @@ test('nothing moves when fonts and scripts come late', FULL, async ({ page }) =>
   expect(fonts).toBeGreaterThan(1);
   await page.evaluate(watchShifts);
   release();
-  await playedInPage(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await arrived();
+  await settled(page);
   // Later drawings are reported after two frames.
   await twoFrames(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
@@ -283,7 +290,7 @@ test('on a phone nothing moves when the bar of zones comes last', FULL, async ({
 });
 
 test('the focus stays when the scripts have come', FULL, async ({ page }) => {
-  const release = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+  const release = await hold(page, SCRIPTS);
   await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
   const button = page.locator('#moves button[name="command"]').first();
   const value = await button.getAttribute('value');
@@ -299,7 +306,7 @@ for (const [what, part, size] of [
 ] as const)
   test(`${what} when the scripts have come`, async ({ page }) => {
     await page.setViewportSize(size);
-    const release = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+    const release = await hold(page, SCRIPTS);
     await page.goto(`/games/${table.id}`, { waitUntil: 'commit' });
     await expect(page.locator('#moves .moves-foot')).toBeAttached();
     const scroller = page.locator(part);

@@ -5,11 +5,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Event } from '@/lib/game/engine/events';
 import { isRevealing } from '@/lib/game/engine/secrets';
-import { BoardPlayer } from './support/driver/board-player';
 import { Dice } from './support/driver/dice';
 import { MOUSE } from './support/driver/hands';
+import { Player } from './support/driver/play';
+import type { Survey } from './support/driver/survey';
 import { apiOf, lookAt, PATIENCE_MS, playAll, read, withoutPictures } from './support/driver/whole-game';
-import { holdUntilPainted, type Steps } from './support/painted-first';
+import { COMMANDS } from './support/live-table';
 import { layOut, newTable, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
@@ -18,6 +19,54 @@ const TURNS = 32;
 const LONGEST_MS = 20 * 60_000;
 
 test.describe.configure({ mode: 'parallel' });
+
+/** The percentage of ending a turn that can end. */
+const ENDS = 75;
+
+class BoardPlayer extends Player {
+  protected override async step(now: Survey): Promise<boolean> {
+    const places = this.placesOf(now);
+    if (now.canEnd && (places.length === 0 || this.dice.chance(ENDS))) await this.hand.end(this.page);
+    else if (places.length === 0) throw new Error(`no place leads on, only ${now.groups.join(', ')}`);
+    else await this.onDrawings({ ...now, places });
+    return false;
+  }
+}
+
+interface Steps {
+  /** The number of steps that were sent. */
+  count: number;
+  /** Rows that the page could not show before the answer. */
+  readonly waited: number[];
+}
+
+/**
+ * Holds every step back until the page shows its result, or shows that it waits for a hidden result. A step
+ * that waits for the network without a message is never painted, so it is never sent and the test fails.
+ */
+async function holdUntilPainted(page: Page): Promise<Steps> {
+  const steps: Steps = { count: 0, waited: [] };
+  await page.route(COMMANDS, async (route) => {
+    const sent: { readonly expectedSeq: number; readonly steps: readonly unknown[] } = route
+      .request()
+      .postDataJSON();
+    const row = sent.expectedSeq + sent.steps.length;
+    const painted = await page.waitForFunction(paintedAs, row);
+    if ((await painted.jsonValue()) === 'waits') steps.waited.push(row);
+    steps.count += sent.steps.length;
+    await route.continue();
+  });
+  return steps;
+}
+
+/** In the page: whether at least this row is drawn, the turn has passed, or a hidden result is awaited. */
+function paintedAs(row: number): 'shown' | 'waits' | undefined {
+  const field = document.querySelector<HTMLInputElement>('#step [name="expectedSeq"]');
+  if (!field || Number(field.value) >= row) return 'shown';
+  const said = document.querySelector('#moves')?.textContent ?? '';
+  const waits = ['Revealing', 'Sending your turn'];
+  return waits.some((words) => said.includes(words)) ? 'waits' : undefined;
+}
 
 async function atTable(browser: Browser): Promise<readonly Page[]> {
   const table = await newTable();

@@ -8,11 +8,9 @@ import { RETRIED } from './support/competition-walk';
 import { personIn } from './support/friends';
 import { look } from './support/look';
 import { playOut } from './support/play-out';
-import { DESK } from './support/screens';
+import { AT_DESK, DESK, ON_LARGE_PHONE, TABLET } from './support/screens';
 import { FULL, test } from './support/test';
 
-const PHONE = { width: 390, height: 844 };
-const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
 const FOLDER = 'box-workshop';
 const TILES = 20;
 /** A person takes the tile into their hand and reads it. */
@@ -61,9 +59,9 @@ const BY_KEYS: Press = async (page, what) => {
 const CHANGES = [undefined, 'corner', 'side', 'number'] as const;
 
 for (const [name, options, press] of [
-  ['mouse', { viewport: DESK }, BY_MOUSE],
-  ['thumb', TOUCH, BY_THUMB],
-  ['keys', { viewport: DESK }, BY_KEYS],
+  ['mouse', AT_DESK, BY_MOUSE],
+  ['thumb', ON_LARGE_PHONE, BY_THUMB],
+  ['keys', AT_DESK, BY_KEYS],
 ] as const)
   test(`twenty tiles are entered in four minutes by ${name}`, FULL, async ({ browser }) => {
     test.setTimeout(2 * LONGEST_MS);
@@ -118,7 +116,7 @@ async function raise(page: Page, box: string, component: string): Promise<void> 
 }
 
 test('the bar with Save stays where it is when rare symbols unfold', async ({ browser }) => {
-  for (const viewport of inFull([DESK, { width: 768, height: 1024 }, PHONE], [PHONE])) {
+  for (const viewport of inFull([DESK, TABLET, ON_LARGE_PHONE.viewport], [ON_LARGE_PHONE.viewport])) {
     const page = await personIn(browser, { viewport, locale: 'en-GB' });
     await openAt(page, await makeBox(page, 'Our copy'), 'wall-i-postern');
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -139,7 +137,7 @@ const CHANGED = ['wall-i-postern', 'wall-i-rubble-wall', 'wall-i-drum-tower'];
 test('two people confirm a box and play with it', FULL, async ({ browser }, info) => {
   test.setTimeout(WHOLE_GAME_MS);
   const anna = await personIn(browser, { viewport: DESK, locale: 'en-GB' });
-  const bohumil = await personIn(browser, { ...TOUCH, locale: 'de-DE' });
+  const bohumil = await personIn(browser, { ...ON_LARGE_PHONE, locale: 'de-DE' });
   const box = await makeBox(anna, 'Annas Exemplar');
   await look(anna, FOLDER, '1-new');
   for (const component of CHANGED) await raise(anna, box, component);

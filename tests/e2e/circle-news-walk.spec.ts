@@ -124,20 +124,14 @@ test('ten weeks of a circle: channel, letter, and another host', FULL, async ({ 
   await playOut(gameId, [anna, bohumil]);
   await days.pass(HOUR_MS);
   expect(kinds(world)).toEqual(['who-is-in', 'game-began', 'game-finished']);
-  await asAWatcher(world, { cyril, stranger, gameId });
+  await asAWatcher(world, [cyril, stranger], gameId);
 
-  await letterOfTheWeek(days, { anna, address, gameId, circle });
-  await silentHost(days, { anna, bohumil, cyril, address, circle });
+  await letterOfTheWeek(days, anna, { address, gameId, circle });
+  await silentHost(days, [anna, bohumil, cyril], { address, gameId, circle });
 });
 
-interface Watched {
-  readonly cyril: Page;
-  readonly stranger: Page;
-  readonly gameId: string;
-}
-
 /** The channel names both players, speaks to neither of them, and gives no key to a seat. */
-async function asAWatcher(world: World, { cyril, stranger, gameId }: Watched): Promise<void> {
+async function asAWatcher(world: World, [cyril, stranger]: readonly [Page, Page], gameId: string) {
   for (const message of heard(world)) {
     const { kind, lead, url, gameId: told } = message;
     const all = JSON.stringify(message);
@@ -155,14 +149,14 @@ async function asAWatcher(world: World, { cyril, stranger, gameId }: Watched): P
   expect((await stranger.goto(link))?.status(), 'for a stranger').toBe(404);
 }
 
-interface Letter {
-  readonly anna: Page;
-  readonly address: string;
-  readonly gameId: string;
-  readonly circle: string;
-}
+/** The path of the circle, the id of its game, and Anna's email address. */
+type Addresses = Readonly<Record<'circle' | 'gameId' | 'address', string>>;
 
-async function letterOfTheWeek(days: Days, { anna, address, gameId, circle }: Letter): Promise<void> {
+async function letterOfTheWeek(
+  days: Days,
+  anna: Page,
+  { address, gameId, circle }: Addresses,
+): Promise<void> {
   const { world } = days;
   const sunday = nextSundayEvening(days.now);
   const letters = async () =>
@@ -190,15 +184,11 @@ async function letterOfTheWeek(days: Days, { anna, address, gameId, circle }: Le
   await expect(anna.getByLabel('Send me the weekly digest')).toBeChecked();
 }
 
-interface Silence {
-  readonly anna: Page;
-  readonly bohumil: Page;
-  readonly cyril: Page;
-  readonly address: string;
-  readonly circle: string;
-}
-
-async function silentHost(days: Days, { anna, bohumil, cyril, address, circle }: Silence): Promise<void> {
+async function silentHost(
+  days: Days,
+  [anna, bohumil, cyril]: readonly [Page, Page, Page],
+  { address, circle }: Addresses,
+): Promise<void> {
   const members = bohumil.getByRole('region', { name: 'Members' });
   const takeOver = bohumil.getByRole('button', { name: 'I’ll be the host' });
   await days.pass(58 * DAY_MS);

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
 import { wireTurn } from '../support/wire';
-import { inTurn, middleOf } from './support/in-turn';
+import { boxOf, clickAt, inTurn, middleOf } from './support/in-turn';
 import {
   askBefore,
   chosenBar,
@@ -15,6 +15,7 @@ import {
   undo,
   waiting,
 } from './support/journey';
+import { hold } from './support/live-table';
 import { AT_DESK, DESK } from './support/screens';
 import { newTable, openSeat, openTable } from './support/tables';
 import { FULL, test } from './support/test';
@@ -29,12 +30,6 @@ const RESTS_MS = inFull(
 
 const card = (page: Page) => page.locator('.seen-large:not([data-as="name"])');
 const crane = (page: Page) => page.locator('#crane-zone a[data-at^="crane:"][data-legal]').first();
-
-async function clickAt(page: Page, [x, y]: readonly [number, number]): Promise<void> {
-  await page.mouse.move(x, y, { steps: 4 });
-  await page.mouse.down();
-  await page.mouse.up();
-}
 
 /** The overlap of the card with everything that is marked, or that is a button of the moves. */
 const covered = (page: Page) =>
@@ -115,20 +110,12 @@ test(
     await askBefore(page);
     const root = page.locator('html');
     const before = (await root.getAttribute('data-version')) ?? '';
-    let letThrough = () => {};
-    const held = new Promise<void>((done) => (letThrough = done));
-    await page.route(
-      (url) => url.searchParams.has('_rsc'),
-      async (route) => {
-        await held;
-        await route.continue();
-      },
-    );
+    const release = await hold(page, /[?&]_rsc=/);
     await wireTurn(table);
     await crane(page).click();
     await expect(chosenBar(page)).toBeVisible();
     await expect(root).toHaveAttribute('data-version', before);
-    letThrough();
+    release();
     await expect(root).not.toHaveAttribute('data-version', before);
     await twoFrames(page);
     await expect(chosenBar(page)).toBeVisible();
@@ -150,14 +137,10 @@ test('the card next to a resting pointer is small and near, takes nothing, and l
     await page.mouse.move(x, y);
     await expect(card(page)).toBeVisible();
     expect(Date.now() - began, kind).toBeGreaterThanOrEqual(600);
-    const box = await card(page).boundingBox();
-    if (!box) throw new Error('there is no card');
-    expect(box.width, kind).toBeLessThanOrEqual(220);
-    expect(box.height, kind).toBeLessThanOrEqual(160);
-    const away = [
-      Math.max(box.x - x, x - box.x - box.width, 0),
-      Math.max(box.y - y, y - box.y - box.height, 0),
-    ];
+    const { left, right, top, bottom } = await boxOf(card(page));
+    expect(right - left, kind).toBeLessThanOrEqual(220);
+    expect(bottom - top, kind).toBeLessThanOrEqual(160);
+    const away = [Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)];
     expect(Math.hypot(...away), kind).toBeLessThanOrEqual(200);
     expect(await covered(page), kind).toEqual([]);
     await expect(card(page)).toHaveAttribute('inert');

@@ -2,14 +2,14 @@
  * Turns of two over a bad line, one of them with two pages of her seat: whatever it does to requests, no step
  * is lost or doubled, and shown steps are stored.
  */
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { seedOf } from '../support/full';
 import type { WireTable } from '../support/wire';
-import { badLine, keptIn, type BadLine } from './support/bad-line';
 import { Dice } from './support/driver/dice';
 import { survey } from './support/driver/survey';
 import { read, withoutPictures } from './support/driver/whole-game';
 import { confirmButton, playedInPage } from './support/journey';
+import { COMMANDS } from './support/live-table';
 import { newTable, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
@@ -22,6 +22,90 @@ const RELOADS = 8;
 const CHANGES_PAGE = 20;
 
 const seed = [...seedOf('a line that is cut')].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) | 0, 7) >>> 0;
+
+const LATE_MS = 300;
+/** Percentages. */
+const LOST = { request: 15, answer: 15 };
+const UP_MS = { least: 1_000, more: 4_000 };
+const DOWN_MS = { least: 300, more: 1_500 };
+
+interface BadLine {
+  /** Every command id that was sent. */
+  readonly sent: Set<string>;
+  readonly count: { late: number; lost: number; unanswered: number; cut: number };
+  /** Keeps the connection up during `act`, for work that no page can do offline. */
+  readonly mended: <T>(act: () => Promise<T>) => Promise<T>;
+  readonly end: () => Promise<void>;
+}
+
+const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Gives a browser such a connection until `end` is called. */
+async function badLine(context: BrowserContext, dice: Dice): Promise<BadLine> {
+  const sent = new Set<string>();
+  const count = { late: 0, lost: 0, unanswered: 0, cut: 0 };
+  let [isOver, isMended] = [false, 0];
+  await context.route(COMMANDS, async (route) => {
+    const { steps }: { steps: { commandId: string }[] } = route.request().postDataJSON();
+    for (const { commandId } of steps) sent.add(commandId);
+    await rest(LATE_MS);
+    const n = dice.roll(100);
+    await pass(route, isOver ? 100 : n, count).catch(() => undefined);
+  });
+  const cutting = (async () => {
+    while (!isOver) {
+      await rest(UP_MS.least + dice.roll(UP_MS.more));
+      if (isOver || isMended > 0) continue;
+      count.cut += 1;
+      await context.setOffline(true);
+      await rest(DOWN_MS.least + dice.roll(DOWN_MS.more));
+      await context.setOffline(false);
+    }
+    // A failed test may have closed the context already.
+  })().catch(() => undefined);
+  const mended: BadLine['mended'] = async (act) => {
+    isMended += 1;
+    await context.setOffline(false);
+    try {
+      return await act();
+    } finally {
+      isMended -= 1;
+    }
+  };
+  const end = async () => {
+    isOver = true;
+    await cutting;
+    await context.setOffline(false);
+  };
+  return { sent, count, mended, end };
+}
+
+async function pass(route: Route, n: number, count: BadLine['count']): Promise<void> {
+  count.late += 1;
+  if (n < LOST.request) {
+    count.lost += 1;
+    return route.abort();
+  }
+  if (n < LOST.request + LOST.answer) {
+    count.unanswered += 1;
+    await route.fetch();
+    return route.abort();
+  }
+  return route.continue();
+}
+
+/** All steps of a page that are not answered yet: the command of each id. */
+const keptIn = (page: Page): Promise<readonly (readonly [id: string, command: string])[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.startsWith('live '))
+      .flatMap(([, text]) =>
+        JSON.parse(text).steps.map(({ commandId, command }: { commandId: string; command: object }) => [
+          commandId,
+          JSON.stringify(command),
+        ]),
+      ),
+  );
 
 async function sat(browser: Browser, table: WireTable, seat: number): Promise<BrowserContext> {
   const context = await browser.newContext();

@@ -1,5 +1,6 @@
 /** Law 4: whichever way End turn is pressed, it says first what it loses, and one press loses nothing. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { isInMoves } from './support/in-turn';
 import { moves, stepOf, turnInPage } from './support/journey';
 import { ON_PHONE } from './support/screens';
 import { layOut, openSeat } from './support/tables';
@@ -25,7 +26,7 @@ async function say(page: Page): Promise<void> {
 
 /** From wherever the focus is in the moves; the first time that is their panel. */
 async function byKey(page: Page, key: string): Promise<void> {
-  if (!(await page.evaluate(() => document.activeElement?.closest('#moves')))) await moves(page).focus();
+  if (!(await isInMoves(page))) await moves(page).focus();
   await page.keyboard.press(key);
 }
 

@@ -8,6 +8,7 @@ import { expect } from '@playwright/test';
 import type { Wanted } from '../support/lay-out';
 import { giveByKeys, type Given } from './support/driver/give';
 import { report } from './support/figures';
+import { isInMoves } from './support/in-turn';
 import { layOut, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
@@ -51,9 +52,8 @@ for (const [name, path] of [
       await expect(page.locator('#moves')).toBeVisible();
       const news = await page.locator('#news').elementHandle();
       await giveByKeys(page, command);
-      const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('#moves')));
       const isKept = await expect
-        .poll(isInside)
+        .poll(() => isInMoves(page))
         .toBe(true)
         .then(
           () => true,

@@ -1,19 +1,16 @@
 /** The ways back and the end of the turn stay in sight and in their places, next to stores and steps. */
 import { chromium, expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/accessible';
-import { inTurn, legal } from './support/in-turn';
+import { boxOf, inTurn, legal } from './support/in-turn';
 import { moves, press, take } from './support/journey';
 import { COMMANDS, liveTable } from './support/live-table';
-import { DESK, PHONE } from './support/screens';
+import { DESK, PHONE, TABLET } from './support/screens';
 import { FULL, test } from './support/test';
 
 const AFTER_ACTION = { game: '2-players-online', commands: 98 };
 
 const button = (page: Page, name: string) => moves(page).getByRole('button', { name });
-const boxOf = async (page: Page, selector: string) => {
-  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await page.locator(selector).boundingBox()) ?? {};
-  return { left: x, top: y, right: x + width, bottom: y + height, width };
-};
+const box = (page: Page, selector: string) => boxOf(page.locator(selector));
 const setHeight = (page: Page, height: string) =>
   page.locator('.at-moves').evaluate((sheet, to) => (sheet.dataset.height = to), height);
 
@@ -33,10 +30,10 @@ test(
   'below the recap the foot is above the bar of zones; on a desk rings in the city are two pixels wide',
   FULL,
   async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.setViewportSize(TABLET);
     await inTurn(page);
     await expect(page.locator('#recap')).toBeVisible();
-    const [foot, bar] = [await boxOf(page, '#moves [data-key="u"]'), await boxOf(page, '.zones-nav')];
+    const [foot, bar] = [await box(page, '#moves [data-key="u"]'), await box(page, '.zones-nav')];
     expect(foot.bottom).toBeLessThanOrEqual(bar.top);
     await page.setViewportSize(DESK);
     const ring = legal(page, 'site:').first().locator('.hit');
@@ -62,16 +59,16 @@ test(
       await setHeight(page, height);
       await inReach(page);
     }
-    const [points, box] = [
-      await boxOf(page, '.balance [data-what="points"] b'),
-      await boxOf(page, '.balance >> nth=0'),
+    const [points, balance] = [
+      await box(page, '.balance [data-what="points"] b'),
+      await box(page, '.balance >> nth=0'),
     ];
-    expect(points.right).toBeLessThan(box.right);
+    expect(points.right).toBeLessThan(balance.right);
     // A whole step, and enough of the board.
     const [board, step, foot] = [
-      await boxOf(page, '.cards'),
-      await boxOf(page, '#moves .btn-wide >> nth=0'),
-      await boxOf(page, '.foot-buttons'),
+      await box(page, '.cards'),
+      await box(page, '#moves .btn-wide >> nth=0'),
+      await box(page, '.foot-buttons'),
     ];
     expect(board.bottom - board.top).toBeGreaterThanOrEqual(200);
     await expectNoSidewaysScroll(page);
@@ -91,16 +88,15 @@ test('no height of the sheet and no low screen cuts its foot; the first height s
   for (const height of ['peek', 'full', 'half']) {
     await setHeight(page, height);
     await expect(async () => {
-      const [foot, bar] = [await boxOf(page, '.moves-foot'), await boxOf(page, '.zones-nav')];
+      const [foot, bar] = [await box(page, '.moves-foot'), await box(page, '.zones-nav')];
       expect(foot.bottom).toBeLessThanOrEqual(bar.top);
     }).toPass({ timeout: 5_000 });
   }
   await expect(page.locator('.balance').first()).toBeInViewport({ ratio: 1 });
-  const foot = await boxOf(page, '.moves-foot');
+  const foot = await box(page, '.moves-foot');
   const steps = await page.locator('#moves .btn-wide').all();
   for (const step of steps.slice(0, 2)) {
-    const { y = NaN, height = NaN } = (await step.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(foot.top);
+    expect((await boxOf(step)).bottom).toBeLessThanOrEqual(foot.top);
   }
   for (const [width, height] of [
     [740, 360],
@@ -134,7 +130,7 @@ test('the message about unsent steps moves no button', FULL, async ({ browser })
   await anna.route(COMMANDS, (route) => route.abort());
   await take(anna).click();
   await expect(moves(anna)).toContainText('been sent yet');
-  const place = () => boxOf(anna, '#moves [data-question] >> nth=0');
+  const place = () => box(anna, '#moves [data-question] >> nth=0');
   const unsent = await place();
   await anna.unroute(COMMANDS);
   await anna.evaluate(() => dispatchEvent(new Event('online')));
@@ -149,5 +145,5 @@ test('on a desk what a step changes is seen, and the rival', FULL, async ({ page
   await expect(page.locator('.balance li:visible')).toHaveCount(0);
   await moves(page).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().hover();
   await expect(page.locator('.balance-more [data-next]').first()).toBeVisible();
-  expect((await boxOf(page, '.rival')).bottom).toBeLessThanOrEqual(900);
+  expect((await box(page, '.rival')).bottom).toBeLessThanOrEqual(900);
 });

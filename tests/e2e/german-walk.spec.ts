@@ -4,11 +4,17 @@
  */
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { openFolds, personIn, signInPath, sitDownAt } from './support/friends';
+import {
+  newestMailTo,
+  openFolds,
+  personIn,
+  ratingChange,
+  reopenUntil,
+  signInPath,
+  sitDownAt,
+} from './support/friends';
 import { gameOf } from './support/journey';
 import { look } from './support/look';
-import { newestMailTo } from './support/mail';
-import { expectNoEnglish } from './support/no-english';
 import { playOut } from './support/play-out';
 import { PHONE } from './support/screens';
 import { FULL, test } from './support/test';
@@ -23,6 +29,51 @@ function de(key: string): string {
   const found = path.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], messages);
   if (typeof found !== 'string') throw new Error(`there is no message ${key}`);
   return found;
+}
+
+type Messages = { readonly [key: string]: string | Messages };
+
+/** A shorter piece may be a name, or the same in both languages by chance. */
+const LEAST_LETTERS = 4;
+
+/** The constant pieces of all messages in a language: the text between placeholders. */
+function piecesOf(locale: string): ReadonlySet<string> {
+  const folder = `messages/${locale}`;
+  const pieces = (messages: Messages): readonly string[] =>
+    Object.values(messages).flatMap((each) =>
+      typeof each === 'string' ? each.split(/[{}#<>]/).map((piece) => piece.trim()) : pieces(each),
+    );
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return new Set(files.flatMap((name) => pieces(JSON.parse(fs.readFileSync(`${folder}/${name}`, 'utf8')))));
+}
+
+const IN_GERMAN = piecesOf('de');
+/** English texts that are in no German message. */
+const ENGLISH = [...piecesOf('en')].filter((piece) => piece.length >= LEAST_LETTERS && !IN_GERMAN.has(piece));
+const WHOLE = new Set(ENGLISH);
+/** Sentences are found inside of longer text, but single words only as a whole text. */
+const SENTENCES = ENGLISH.filter((piece) => /\w \w.* \w/.test(piece));
+
+/** No text on the page, no name of a control and no title is English. */
+async function expectNoEnglish(page: Page, name: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const said = await page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent && !parent.closest('script, style, [lang]:not(html):not(main)'))
+        texts.push(walker.currentNode.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const attribute of ['aria-label', 'title', 'placeholder', 'alt'])
+        texts.push(element.getAttribute(attribute) ?? '');
+    return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  });
+  const english = said.filter(
+    (text) => WHOLE.has(text) || SENTENCES.some((sentence) => text.includes(sentence)),
+  );
+  expect.soft(english, `English on ${name}`).toEqual([]);
 }
 
 const press = (page: Page, key: string) =>
@@ -67,10 +118,7 @@ test('a rated table and its people in German', FULL, async ({ browser }) => {
   await call.getByRole('button', { name: de('ratings.imIn'), exact: true }).click();
   await bohumil.waitForURL(/\/games\/[a-z0-9]+$/);
   await playOut(gameOf(bohumil), [anna, bohumil]);
-  await expect(async () => {
-    await anna.goto('/rated');
-    await expect(anna.getByText(/1[3-6]\d\d → 1[3-6]\d\d/)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  await reopenUntil(anna, '/rated', () => expect(ratingChange(anna)).toBeVisible({ timeout: 1_000 }));
   await see(anna, '5-rated');
   await press(anna, 'ratings.wish.listed');
   await expect(anna.getByText(de('ratings.ask'))).toHaveCount(0);
@@ -146,10 +194,8 @@ test('a season of two in German', FULL, async ({ browser }) => {
   for (const [i, id] of ids.entries()) {
     await sitDownAt(id, [anna, bohumil]);
     await playOut(id, [anna, bohumil]);
-    await expect(async () => {
-      await anna.goto(season);
-      await expect(anna.locator('main table td').first()).toHaveText(String(i + 1), { timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    const first = anna.locator('main table td').first();
+    await reopenUntil(anna, season, () => expect(first).toHaveText(String(i + 1), { timeout: 1_000 }));
   }
   await see(anna, '16-over');
   await anna.goto(circle);

@@ -1,11 +1,12 @@
 /** Figures of the speech at a table, out of the browser's own accessibility tree. */
 import { expect, type Page } from '@playwright/test';
 import { report } from './support/figures';
+import { isInMoves } from './support/in-turn';
 import { stepOf } from './support/journey';
 import { layOut, openSeat, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 import { sitToAct } from './support/live-table';
-import { ambiguousIn, heardIn, stopsIn, strayIn } from './support/tree';
+import { ambiguousIn, heardIn, stopsIn } from './support/tree';
 
 /** Twelve pages one after the other, or two turns, on a machine that has other work. */
 test.describe.configure({ timeout: 120_000 });
@@ -26,7 +27,8 @@ const tabStops = (page: Page) =>
 async function heardAt(page: Page, name: string, path: string) {
   await sitToAct(page, table, path);
   const heard = await heardIn(page);
-  const [stray, ambiguous] = [strayIn(heard), ambiguousIn(heard)];
+  const stray = heard.filter(({ role, isDrawn }) => isDrawn && role === 'StaticText').map(({ name }) => name);
+  const ambiguous = ambiguousIn(heard);
   report(`${name}: stray texts in drawings`, stray.length);
   report(`${name}: link names with different ends`, ambiguous.length);
   report(`${name}: stops of a reader who goes through all of it`, stopsIn(heard));
@@ -108,11 +110,6 @@ async function pressByEar(page: Page, wanted: readonly RegExp[]): Promise<number
   await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(before + 1));
   return stopsIn(heard.slice(Math.max(from, 0), heard.indexOf(chosen))) + 1;
 }
-
-const isInMoves = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.closest('#moves') !== null && document.activeElement !== document.body,
-  );
 
 /** A turn that looks after mines or quarries, question by question. */
 const TURN: readonly (readonly RegExp[])[] = [

@@ -1,18 +1,13 @@
 /** On a phone: chosen pieces, new tiles and questions are seen above the sheet and the bar. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wireTurn } from '../support/wire';
-import { inTurn, legal, REFILL } from './support/in-turn';
+import { inTurn, legal, REFILL, tap } from './support/in-turn';
 import { doChosen, playedInPage, stepBy, twoFrames } from './support/journey';
 import { ON_PHONE } from './support/screens';
 import { newTable, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
 test.use(ON_PHONE);
-
-async function tap(piece: Locator): Promise<void> {
-  await piece.evaluate((it) => it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
-  await piece.tap();
-}
 
 /** How far a piece reaches below what lies over the table. */
 const hiddenBy = (page: Page, piece: string) =>

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { personIn, signIn } from './support/friends';
+import { personIn, reopenUntil, signIn } from './support/friends';
 import { gameOf } from './support/journey';
 import { chooseByKey, expectKeptFocus, pressByKey, tabTo, typeByKey } from './support/keyboard';
 import { playOut } from './support/play-out';
@@ -75,10 +75,7 @@ test('a circle, its players and its usual table by keys', FULL, async ({ browser
   await expect(bohumil.getByRole('button', { name: 'Sit down', exact: true })).toHaveCount(0);
   await playOut(gameOf(anna), [anna, bohumil]);
   const year = anna.getByRole('link', { name: /^20\d\d$/ }).first();
-  await expect(async () => {
-    await anna.goto(circle);
-    await expect(year).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  await reopenUntil(anna, circle, () => expect(year).toBeVisible({ timeout: 1_000 }));
   await pressByKey(anna, year);
   await anna.waitForURL(/\/years\/20\d\d$/);
   await expect(anna.getByRole('table', { name: /Standing|20\d\d/ }).first()).toBeVisible();

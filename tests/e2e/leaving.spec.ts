@@ -1,9 +1,8 @@
 /** A mail opened in another browser leads to one's seat; from there one resigns, and takes it back. */
 import { expect } from '@playwright/test';
 import { wireTurn } from '../support/wire';
-import { askForLink } from './support/friends';
+import { askForLink, newestMailTo } from './support/friends';
 import { sitDown } from './support/journey';
-import { newestMailTo } from './support/mail';
 import { PHONE } from './support/screens';
 import { freeTable, linksOf, seatLinks } from './support/tables';
 import { FULL, test } from './support/test';

@@ -1,8 +1,7 @@
 /** A step is felt at once: the table is played in the browser, and the service is told behind. */
 import { expect } from '@playwright/test';
-import { noteStream } from './support/heard-stream';
 import { moves, playedInPage, press, stepOf, take, undo } from './support/journey';
-import { COMMANDS, hold, liveTable, pending, stored } from './support/live-table';
+import { COMMANDS, hold, liveTable, noteStream, pending, stored } from './support/live-table';
 import { openTable } from './support/tables';
 import { FULL, test } from './support/test';
 

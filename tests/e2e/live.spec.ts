@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { cuttingProxy } from '../support/cutting-proxy';
 import { inFull } from '../support/full';
 import { wireStep, wireTurn, type WireTable } from '../support/wire';
-import { hasHeard, noteStream } from './support/heard-stream';
 import { moves, playedInPage } from './support/journey';
+import { noteStream } from './support/live-table';
 import { requestsOf } from './support/page-events';
 import { newTable, SERVICE, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
@@ -16,7 +16,8 @@ const shown = (page: Page) => page.locator('[data-seq]');
 async function watch(page: Page, { id }: WireTable, origin = SERVICE) {
   await noteStream(page);
   await page.goto(`${origin}/games/${id}`);
-  await hasHeard(page);
+  // An earlier step would be part of the state that the stream reports first, so the page would fetch its rows.
+  await expect(page.locator('html[data-heard]')).toBeAttached();
 }
 
 /** Notes all that is read out from now on. */

@@ -4,7 +4,7 @@
  * Its pictures are in test-results/rated-walk.
  */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { askForLink, personIn } from './support/friends';
+import { askForLink, personIn, ratingChange, reopenUntil } from './support/friends';
 import { gameOf } from './support/journey';
 import { look } from './support/look';
 import { playOut } from './support/play-out';
@@ -51,10 +51,7 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   test.info().annotations.push({ type: 'took', description: `${took} ms` });
 
   await playOut(gameOf(bohumil), [anna, bohumil]);
-  await expect(async () => {
-    await anna.goto('/rated');
-    await expect(anna.getByText(/1[3-6]\d\d → 1[3-6]\d\d/)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  await reopenUntil(anna, '/rated', () => expect(ratingChange(anna)).toBeVisible({ timeout: 1_000 }));
   await look(anna, FOLDER, '4-rated');
   await anna.getByRole('link', { name: 'Your page' }).click();
   await expect(anna.getByRole('heading', { name: 'Anna' })).toBeVisible();

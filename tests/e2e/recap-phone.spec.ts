@@ -1,7 +1,7 @@
 /** The recap, read on a phone. */
 import { expect } from '@playwright/test';
 import { wireTurn } from '../support/wire';
-import { ON_PHONE, PHONE } from './support/screens';
+import { ON_PHONE, PHONE, TABLET } from './support/screens';
 import { layOut, newTable, openSeat, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
@@ -53,7 +53,7 @@ test('on a phone the film shows what happens, and its card can be read', FULL, a
 test('on a tablet and a desk the film shows what happens', FULL, async ({ browser }) => {
   const table = await layOut({ game: '4-players-online', commands: THREE_TURNS_LATER }, { isFresh: true });
   for (const [viewport, seen] of [
-    [{ width: 768, height: 1024 }, LAID],
+    [TABLET, LAID],
     [{ width: 1280, height: 660 }, '.rival.seat-2'],
   ] as const) {
     const page = await openSeat(browser, table, 0, { reducedMotion: 'no-preference', viewport });

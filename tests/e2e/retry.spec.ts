@@ -8,7 +8,7 @@ import { determinize } from '@/lib/game/analysis/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
 import { playLine, type LineStep } from '@/lib/game/analysis/sandbox/line';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
-import { moves, press, stepOn } from './support/journey';
+import { moves, stepOrEnd } from './support/journey';
 import { requestsOf } from './support/page-events';
 import { PHONE } from './support/screens';
 import { layOut, takeSeat, type GoldenTable } from './support/tables';
@@ -48,9 +48,7 @@ async function lay(page: Page, at: number, steps: readonly LineStep[]): Promise<
 
 /** Continues with the first step there is until the turn is decided. */
 async function playUntil(page: Page, verdict: Locator): Promise<void> {
-  const end = moves(page).getByRole('button', { name: 'End turn' });
-  for (let i = 0; i < 40 && (await verdict.count()) === 0; i += 1)
-    await ((await end.count()) > 0 ? press(page, end) : stepOn(page));
+  for (let i = 0; i < 40 && (await verdict.count()) === 0; i += 1) await stepOrEnd(page);
 }
 
 test('a turn is tried until it is better than the one that was played', FULL, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** From the second turn on: events have signs, moves are in view, and the board is still. */
 import { expect, type Page } from '@playwright/test';
 import { wireTurn } from '../support/wire';
-import { inTurn, middleOf } from './support/in-turn';
+import { boxOf, inTurn, legal, middleOf } from './support/in-turn';
 import {
   chosenBar,
   moves,
@@ -16,7 +16,7 @@ import {
   undo,
   waiting,
 } from './support/journey';
-import { AT_DESK, DESK, ON_LARGE_PHONE } from './support/screens';
+import { AT_DESK, DESK, ON_LARGE_PHONE, SCREENS } from './support/screens';
 import { newTable, openSeat, seatLinks, takeSeat, wireToEndOfTurn } from './support/tables';
 import { FULL, test } from './support/test';
 
@@ -141,9 +141,8 @@ test('the recap of somebody who comes back moves nothing of the board', FULL, as
 test('a tile is turned six times by the button next to it, and Done ends it', FULL, async ({ page }) => {
   await page.setViewportSize(DESK);
   await inTurn(page);
-  const legal = (kind: string) => page.locator(`[data-legal][data-at^="${kind}"]`).first();
-  await legal('slot:').click();
-  const site = legal('site:');
+  await legal(page, 'slot:').first().click();
+  const site = legal(page, 'site:').first();
   const at = await site.getAttribute('data-at');
   await site.click();
   const bar = chosenBar(page);
@@ -153,15 +152,14 @@ test('a tile is turned six times by the button next to it, and Done ends it', FU
   for (let i = 0; i < 6; i += 1) {
     expect(await turn.boundingBox(), `turn ${i}`).toEqual(first);
     const [over, place] = await Promise.all([
-      bar.boundingBox(),
-      page.locator(`[data-at="${at}"] .hit`).first().boundingBox(),
+      boxOf(bar),
+      boxOf(page.locator(`[data-at="${at}"] .hit`).first()),
     ]);
-    if (!over || !place) throw new Error('there is no bar, or no place');
     const isBeside =
-      over.x >= place.x + place.width ||
-      over.x + over.width <= place.x ||
-      over.y >= place.y + place.height ||
-      over.y + over.height <= place.y;
+      over.left >= place.right ||
+      over.right <= place.left ||
+      over.top >= place.bottom ||
+      over.bottom <= place.top;
     expect(isBeside, `turn ${i}: ${JSON.stringify([over, place])}`).toBe(true);
     await page.mouse.click((first?.x ?? 0) + 10, (first?.y ?? 0) + 10);
   }
@@ -171,10 +169,7 @@ test('a tile is turned six times by the button next to it, and Done ends it', FU
   await expect(undo(page)).toBeVisible();
 });
 
-for (const [screen, options] of [
-  ['desk', AT_DESK],
-  ['phone', ON_LARGE_PHONE],
-] as const)
+for (const [screen, options] of SCREENS)
   test(
     `while waiting on a ${screen} the next turn can be planned, and the next game is at hand`,
     FULL,

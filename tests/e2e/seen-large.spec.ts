@@ -1,9 +1,9 @@
 /** A piece is seen large in place: in a small card next to the pointer, or whole. */
 import { expect, type Page } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
-import { inTurn } from './support/in-turn';
+import { boxOf, inTurn, middleOf, thumbOn } from './support/in-turn';
 import { chosenBar, stepBy, stepOf, turnInPage } from './support/journey';
-import { hold } from './support/live-table';
+import { hold, SCRIPTS } from './support/live-table';
 import { AT_DESK, DESK, ON_LARGE_PHONE } from './support/screens';
 import { newTable, openSeat, openTable } from './support/tables';
 import { FULL, test } from './support/test';
@@ -42,11 +42,8 @@ test('in the own turn it leaves the steps free, and its picture is whole', FULL,
   await page.locator('.tiles a[data-at^="slot:"]').first().hover();
   await expect(card(page)).toBeVisible();
   await expect(card(page).locator('.inspect-drawings svg').first()).toBeInViewport({ ratio: 1 });
-  const [shown, rail] = await Promise.all([
-    card(page).boundingBox(),
-    page.locator('.at-moves').boundingBox(),
-  ]);
-  expect(shown?.x).toBeGreaterThanOrEqual((rail?.x ?? Infinity) + (rail?.width ?? 0));
+  const [shown, rail] = await Promise.all([boxOf(card(page)), boxOf(page.locator('.at-moves'))]);
+  expect(shown.left).toBeGreaterThanOrEqual(rail.right);
   // Pieces next to the board count as well.
   await page.locator('a[data-at^="seal:"]').first().hover();
   await expect(card(page).getByRole('heading', { includeHidden: true })).toContainText(/for each/);
@@ -62,19 +59,13 @@ test('a thumb holds a tile that may be taken: it is seen large, and not taken', 
   await expect(card(anna)).toBeAttached();
   await tile.scrollIntoViewIfNeeded();
   const before = await stepOf(anna);
-  const session = await anna.context().newCDPSession(anna);
-  const touch = async (type: 'touchStart' | 'touchEnd') => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
-    const touchPoints = type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 }];
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  };
-  await touch('touchStart');
+  const thumb = await thumbOn(tile);
+  await thumb.press();
   await expect(card(anna)).toBeVisible();
-  await touch('touchEnd');
+  await thumb.lift();
   // A held piece stays in sight, and the word gives way to the card.
-  const [piece, shown] = await Promise.all([tile.boundingBox(), card(anna).boundingBox()]);
-  const middle = (piece?.y ?? 0) + (piece?.height ?? 0) / 2;
-  expect(middle < (shown?.y ?? 0) || middle > (shown?.y ?? 0) + (shown?.height ?? 0)).toBe(true);
+  const [[, middle], shown] = await Promise.all([middleOf(tile), boxOf(card(anna))]);
+  expect(middle < shown.top || middle > shown.bottom).toBe(true);
   await expect(name(anna)).toBeHidden();
   await card(anna).getByRole('radio').last().check();
   await expect(card(anna).locator('.cranes > :visible .ahead-ring')).toHaveCount(1);
@@ -129,7 +120,7 @@ test('the focused piece is enlarged as well', FULL, async ({ browser }) => {
 test('a piece focused while the chunk loads is enlarged afterwards', FULL, async ({ browser }) => {
   const anna = await turnInPage(await openTable(browser, AT_DESK));
   // Whatever is fetched from the first key on.
-  const release = await hold(anna, /\/_next\/static\/chunks\/.*\.js/);
+  const release = await hold(anna, SCRIPTS);
   await walkIn(anna);
   await anna.keyboard.press('b');
   expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);

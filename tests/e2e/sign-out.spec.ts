@@ -1,6 +1,7 @@
 /** Signing out: said before, done with and without scripts; nothing of the person stays in the browser. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { moves, sitDown } from './support/journey';
+import { hold } from './support/live-table';
 import { seatLinks } from './support/tables';
 import { FULL, test } from './support/test';
 
@@ -77,12 +78,7 @@ test(
     const [link = ''] = await seatLinks();
     const anna = await sitDown(browser, link);
     const other = await anna.context().newPage();
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await other.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(other, /\.js$/);
     // On a slow line she writes before any script has run.
     await other.goto('/me', { waitUntil: 'domcontentloaded' });
     const name = other.getByRole('textbox', { name: 'Name' }).first();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
 import { requestsOf } from './support/page-events';
-import { DESK, PHONE } from './support/screens';
+import { DESK, PHONE, TABLET } from './support/screens';
 import { layOut, type GoldenTable } from './support/tables';
 import { FULL, test } from './support/test';
 
@@ -95,7 +95,7 @@ test('no speed is cut, in the language with the longest words', FULL, async ({ b
 });
 
 test('the list of turns opens at the turn of the moment', FULL, async ({ page }) => {
-  for (const size of [DESK, { width: 768, height: 1024 }, PHONE]) {
+  for (const size of [DESK, TABLET, PHONE]) {
     await page.setViewportSize(size);
     await page.goto(at(table.seq));
     const list = page.locator('.timeline');

@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
 import { wireTurn } from '../support/wire';
 import { inTurn } from './support/in-turn';
-import { moves, press, stepOf, stepOn, turnInPage, waiting } from './support/journey';
+import { moves, press, settled, stepOf, stepOn, turnInPage, waiting } from './support/journey';
+import { sitInStream } from './support/live-table';
 import { ON_LARGE_PHONE, SCREENS } from './support/screens';
-import { newTable, takeSeat } from './support/tables';
+import { newTable } from './support/tables';
 import { FULL, test } from './support/test';
 
 /**
@@ -64,12 +65,11 @@ for (const [screen, options, how] of SCREENS)
     async ({ browser }) => {
       const table = await newTable();
       const page = await browser.newPage(options);
-      await takeSeat(page.context(), table);
       await page.addInitScript(watchShifts);
-      await page.goto(`/games/${table.id}`);
+      // With the stream the parts that are fetched in idle time have come.
+      await sitInStream(page, table);
       await turnInPage(page);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
       await moved(page);
       const found: string[] = [];
       const note = async (what: string) =>

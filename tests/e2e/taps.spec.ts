@@ -5,7 +5,7 @@
 import { expect } from '@playwright/test';
 import { inFull } from '../support/full';
 import { walkIn } from './support/driver/keys';
-import { BUILDING, focused, inTurn, legal, REFILL } from './support/in-turn';
+import { BUILDING, focused, inTurn, legal, REFILL, tap } from './support/in-turn';
 import {
   askBefore,
   chosenBar,
@@ -167,15 +167,8 @@ test('with every step asked for a button asks as well, but not to take back', FU
 test('without confirmation a tap places a tile at once', FULL, async ({ browser }) => {
   const page = await inTurn(await browser.newPage(ON_LARGE_PHONE), BUILDING);
   await askBefore(page, 'nothing');
-  const tap = async (at: string) => {
-    const piece = legal(page, at).first();
-    await piece.evaluate((it) =>
-      it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
-    );
-    await piece.tap();
-  };
-  await tap('slot:');
-  await stepBy(page, () => tap('site:'));
+  await tap(legal(page, 'slot:').first());
+  await stepBy(page, () => tap(legal(page, 'site:').first()));
 });
 
 test('B finds the next thing to do where no place leads on', FULL, async ({ browser }) => {

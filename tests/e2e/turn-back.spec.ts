@@ -3,14 +3,9 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { ONE_PRESS_MS } from '@/components/move/arming';
 import { isFull } from '../support/full';
 import { moves, playedInPage, playTurn, press, take, turnInPage, undo } from './support/journey';
-import { AT_DESK, ON_LARGE_PHONE } from './support/screens';
+import { SCREENS } from './support/screens';
 import { newTable, openSeat } from './support/tables';
 import { FULL, test } from './support/test';
-
-const SCREENS = [
-  ['desk', AT_DESK, {}],
-  ['phone', ON_LARGE_PHONE, FULL],
-] as const;
 
 const button = (page: Page, name: string) => moves(page).getByRole('button', { name, exact: true });
 

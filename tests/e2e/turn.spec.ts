@@ -2,7 +2,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
 import { KEYS, walkIn } from './support/driver/keys';
-import { distanceOf, focused, inTurn, legal, REFILL } from './support/in-turn';
+import { boxOf, focused, inTurn, legal, middleOf, REFILL, showPiece } from './support/in-turn';
 import {
   askBefore,
   chosenBar,
@@ -30,9 +30,8 @@ async function seated(browser: Browser): Promise<Page> {
   return playedInPage(anna);
 }
 
-/** Brings the card of a piece into view first, as a thumb would. */
 async function point(piece: Locator): Promise<void> {
-  await piece.evaluate((it) => it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
+  await showPiece(piece);
   if (test.info().project.use.hasTouch) await piece.tap();
   else await piece.click();
 }
@@ -105,7 +104,11 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
   await chosenBar(anna).getByRole('button', { name: 'Turn right' }).click();
   expect(await turned()).not.toBe(before);
   await expect(anna.locator('.ghost')).toHaveCount(1);
-  expect(await distanceOf(spot.locator('.hit'), anna.locator('.ghost .ring'))).toBeLessThan(1);
+  const [[x, y], [otherX, otherY]] = await Promise.all([
+    middleOf(spot.locator('.hit')),
+    middleOf(anna.locator('.ghost .ring')),
+  ]);
+  expect(Math.hypot(x - otherX, y - otherY)).toBeLessThan(1);
   await stepBy(anna, () =>
     chosenBar(anna)
       .getByRole('button', { name: /^Place here/ })
@@ -155,10 +158,6 @@ test(
 test('whose turn it is, the stores and the way back stay in sight', byThumb, async ({ page: anna }) => {
   await inTurn(anna, UPGRADES);
   const pane = anna.locator('.at-moves');
-  const boxOf = async (of: Locator) => {
-    const { y = NaN, height = NaN } = (await of.boundingBox()) ?? {};
-    return { top: y, bottom: y + height };
-  };
   const isIn = async (of: Locator) => {
     const [frame, { top, bottom }] = [await boxOf(pane), await boxOf(of)];
     expect(top).toBeGreaterThanOrEqual(frame.top - 1);
@@ -195,15 +194,7 @@ test('the preview of a choice covers no text', atDesk, async ({ page: anna }) =>
   await point(legal(anna, 'slot:').first());
   await point(legal(anna, 'site:').first());
   await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
-  const box = async (selector: string) => {
-    const {
-      x = NaN,
-      y = NaN,
-      width = 0,
-      height = 0,
-    } = (await anna.locator(selector).first().boundingBox()) ?? {};
-    return { left: x, top: y, right: x + width, bottom: y + height };
-  };
+  const box = (selector: string) => boxOf(anna.locator(selector).first());
   expect((await box('#turn-bar')).left).toBeGreaterThanOrEqual((await box('.at-moves')).right);
   expect((await box('.balance')).bottom).toBeLessThan((await box('.open-items')).top);
   // All that changes is in sight, within its frame.

@@ -61,16 +61,9 @@ test('steps for an outdated position are offered as a plan', async ({ browser })
 test('a player who waits for the service reads why, and plays on', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   const before = await stepOf(anna);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  let tries = 0;
-  await anna.route(COMMANDS, async (route) => {
-    tries += 1;
-    if (tries === 1)
-      return route.fulfill({ status: 429, headers: { 'retry-after': '4' }, json: { code: 'too-many' } });
-    await held;
-    await route.continue();
-  });
+  const release = await hold(anna);
+  const tooMany = { status: 429, headers: { 'retry-after': '4' }, json: { code: 'too-many' } };
+  await anna.route(COMMANDS, (route) => route.fulfill(tooMany), { times: 1 });
   await take(anna).click();
   await expect(moves(anna).getByRole('timer')).toContainText(
     /sent again in [1-4] seconds?\. You can keep playing\./,

@@ -10,9 +10,9 @@ import { Dice } from './support/driver/dice';
 import { MOUSE, THUMB } from './support/driver/hands';
 import { Player } from './support/driver/play';
 import { survey, type Survey } from './support/driver/survey';
-import { chosenBar, createTable, moves, playTurn, sitDown, turnInPage } from './support/journey';
+import { chosenBar, createTable, moves, playTurn, settled, sitDown, turnInPage } from './support/journey';
 import { lessonSays, pulsing } from './support/lesson';
-import { DESK } from './support/screens';
+import { DESK, ON_LARGE_PHONE } from './support/screens';
 import { layOut, newTable, takeSeat } from './support/tables';
 import { FULL, test } from './support/test';
 
@@ -57,12 +57,6 @@ async function picture(page: Page, name: string, isWhole = false): Promise<void>
     }
 }
 
-/** In a loaded page: its fonts are there, and its scripts have nothing left to do. */
-async function settled(): Promise<void> {
-  await document.fonts.ready;
-  await new Promise((done) => requestIdleCallback(done));
-}
-
 /** A figure of the walk, for its page in docs/measurements.md. */
 const report = (what: string, figure: number) => console.log(`${what}: ${figure}`);
 
@@ -95,7 +89,7 @@ class Newcomer extends Player {
 
 for (const [name, options] of [
   ['desk', MOUSE.options],
-  ['phone', { ...THUMB.options, viewport: { width: 390, height: 844 } }],
+  ['phone', ON_LARGE_PHONE],
 ] as const)
   test(`the walk on a ${name}: Play now, and five turns against Parler`, FULL, async ({ browser }) => {
     const { page, said } = await coldPage(browser, options);
@@ -204,7 +198,7 @@ for (const locale of ['en-GB', 'de-DE', 'pt-BR'])
       statistics: `/games/${over.id}/figures`,
     })) {
       await page.goto(address);
-      await page.evaluate(settled);
+      await settled(page);
       await picture(page, `${name}-${locale}`, locale === 'en-GB' || ['start', 'table'].includes(name));
     }
     expect(said).toEqual([]);

@@ -50,10 +50,12 @@ test('a step is taken: the focus goes to the next question, and it is said', asy
   expect(isSame).toBe(true);
 });
 
+/** The steps of a turn that looks after mines or quarries. */
+const TURN = [/^Take (?:.*\/ )?(?:Mines|Quarries)/, /^Manage (?:mines|quarries)/, /^Gain 1 /];
+
 test('when nothing is owed the focus goes to the end of the turn', FULL, async ({ browser }) => {
   const page = await inWords(browser);
-  for (const name of [/^Take (?:.*\/ )?(?:Mines|Quarries)/, /^Manage (?:mines|quarries)/, /^Gain 1 /])
-    await press(page, name);
+  for (const name of TURN) await press(page, name);
   await expect.poll(() => focused(page)).toBe('H3 End of turn');
 });
 
@@ -99,13 +101,7 @@ test('by wish, what others did is one sentence, and it is kept', FULL, async ({ 
   const wish = bohumil.getByLabel('Read out what others do');
   await expect(wish).toHaveValue('whole');
   await wish.selectOption('in one sentence');
-  for (const name of [
-    /^Take (?:.*\/ )?(?:Mines|Quarries)/,
-    /^Manage (?:mines|quarries)/,
-    /^Gain 1 /,
-    /^End turn/,
-  ])
-    await press(anna, name);
+  for (const name of [...TURN, /^End turn/]) await press(anna, name);
   const said = bohumil.locator('#news');
   await expect(said).toContainText('Anna takes the action tile');
   expect((await said.innerText()).match(/Anna/g)).toHaveLength(1);

@@ -50,16 +50,14 @@ export async function openPosition(
   await page.goto(`/games/${table.id}${look}`);
   // The page makes the dialog modal, which dims the table.
   if (shown.look) await page.locator('dialog:modal').waitFor();
-  if (shown.as === 'mover') await isAlive(page);
+  if (shown.as === 'mover') {
+    await playedInPage(page);
+    // What a choice is shown with is fetched.
+    await page.waitForLoadState('networkidle');
+  }
   if (shown.point) await pointAt(page, shown.point);
   else if (shown.card && screen.name === 'phone') await page.evaluate(showCard, shown.card);
   return page;
-}
-
-/** The table is played in the page, and has fetched what a choice is shown with. */
-async function isAlive(page: Page): Promise<void> {
-  await playedInPage(page);
-  await page.waitForLoadState('networkidle');
 }
 
 /** Chooses places on the drawings. */

@@ -3,34 +3,24 @@
  */
 import type { Page } from '@playwright/test';
 
-export interface Comparison {
-  /** How much of the picture looks different, from 0 to 1. */
-  readonly share: number;
-  /** The picture with all that differs in red, as PNG. */
-  readonly marked: Buffer;
-}
-
 /**
  * How far a colour may be away, out of 255, before it counts: letters are drawn a little differently on every
  * machine.
  */
 const SHADE = 40;
 
-/** Compares on a page of its own. */
-export async function compare(page: Page, before: Buffer, after: Buffer): Promise<Comparison> {
+/**
+ * Compares on a page of its own: how much of the picture looks different, from 0 to 1, and the picture with
+ * all that differs in red, as PNG.
+ */
+export async function compare(page: Page, before: Buffer, after: Buffer) {
   const sources = [before, after].map((picture) => picture.toString('base64'));
   const { share, marked } = await page.evaluate(differences, { sources, shade: SHADE });
   return { share, marked: Buffer.from(marked.slice(marked.indexOf(',') + 1), 'base64') };
 }
 
 /** In the page. At half the size, so the edge of a line may lie half a dot aside. */
-async function differences({
-  sources,
-  shade,
-}: {
-  readonly sources: readonly string[];
-  readonly shade: number;
-}) {
+async function differences({ sources, shade }: { sources: readonly string[]; shade: number }) {
   const [before, after] = await Promise.all(
     sources.map(async (source) => {
       const image = new Image();

@@ -6,6 +6,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isFull } from '../../support/full';
 import { OF_COLOURS, violationsOf } from './axe';
+import { PHONE } from './screens';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -29,7 +30,6 @@ async function expectAccessibleByCandlelight(page: Page): Promise<void> {
 
 /** The rules that depend on sizes. */
 const OF_SIZES = ['target-size', 'scrollable-region-focusable', 'meta-viewport'];
-const PHONE = { width: 360, height: 740 };
 
 /**
  * Checks the same page on a narrow screen for everything that depends on the width. Restores the viewport.

@@ -4,153 +4,131 @@
  */
 import { all, known, operators, type Row } from '../../auth/matrix-rows';
 import { TABLE_PAGES } from './table-pages';
-import { DEAD, everybody, member, stranger, type SitePage, type Visit } from './visits';
+import {
+  everybody,
+  member,
+  page,
+  stranger,
+  type SitePage,
+  type Visit,
+  type Visits,
+  type World,
+} from './visits';
+
+/** Has the form of a key but is invalid. */
+const DEAD = 'A'.repeat(22);
+
+/** A page for every visitor. */
+const open = (...visits: Visits) => page(all('200'), ...visits);
+
+/** The page of a link, with a valid key and with an invalid one. */
+const byLink = (path: string, key: keyof World) =>
+  open(
+    stranger((world) => `${path}/${world[key]}`),
+    `${path}/${DEAD}`,
+  );
 
 const PAGES: Readonly<Record<string, SitePage>> = {
   ...TABLE_PAGES,
-  'app/(site)/page.tsx': {
-    answers: all('200'),
-    visits: [...everybody(() => '/'), stranger(() => '/?problem=people')],
-  },
-  'app/accessibility/page.tsx': { answers: all('200'), visits: [stranger(() => '/accessibility')] },
-  'app/api-docs/page.tsx': {
-    answers: all('200'),
-    visits: [
-      stranger(() => '/api-docs'),
-      stranger(() => '/api-docs?find=stale'),
-      stranger(() => '/api-docs?find=x1y2'),
-    ],
-  },
-  'app/api-docs/operations/[group]/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(() => '/api-docs/operations/Play')],
-  },
-  'app/api-docs/types/page.tsx': { answers: all('200'), visits: [stranger(() => '/api-docs/types')] },
-  'app/api-docs/webhooks/page.tsx': { answers: all('200'), visits: [stranger(() => '/api-docs/webhooks')] },
-  'app/api-docs/changes/page.tsx': { answers: all('200'), visits: [stranger(() => '/api-docs/changes')] },
+  'app/(site)/page.tsx': open(everybody('/'), '/?problem=people'),
+  'app/accessibility/page.tsx': open('/accessibility'),
+  'app/api-docs/page.tsx': open('/api-docs', '/api-docs?find=stale', '/api-docs?find=x1y2'),
+  'app/api-docs/operations/[group]/page.tsx': open('/api-docs/operations/Play'),
+  'app/api-docs/types/page.tsx': open('/api-docs/types'),
+  'app/api-docs/webhooks/page.tsx': open('/api-docs/webhooks'),
+  'app/api-docs/changes/page.tsx': open('/api-docs/changes'),
   'app/bench/trivial/page.tsx': {
     answers: all('404'),
     visits: 'one line, for the figures of npm run bench; there is nothing here at other times',
   },
-  'app/design/page.tsx': { answers: all('200'), visits: [stranger(() => '/design')] },
-  'app/dev/mail/page.tsx': { answers: all('200'), visits: [stranger(() => '/dev/mail')] },
-  'app/dev/mail/[id]/page.tsx': {
-    answers: all('404'),
-    visits: [stranger(({ mail }) => `/dev/mail/${mail}`)],
-  },
-  'app/device/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(({ device }) => `/device/${device}`), stranger(() => `/device/${DEAD}`)],
-  },
+  'app/design/page.tsx': open('/design'),
+  'app/dev/mail/page.tsx': open('/dev/mail'),
+  'app/dev/mail/[id]/page.tsx': page(
+    all('404'),
+    stranger(({ mail }) => `/dev/mail/${mail}`),
+  ),
+  'app/device/[token]/page.tsx': byLink('/device', 'device'),
   'app/error.tsx': { visits: 'has a test of its own beside these: something has to break first' },
   'app/global-error.tsx': {
     visits: 'has a test of its own beside these: what is around every page has to break first',
   },
-  'app/import/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(() => '/import'), stranger(() => '/import?problem=no-document&row=12')],
-  },
-  'app/join/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [
-      stranger(({ joinLink }) => `/join/${joinLink}`),
-      // The former addresses, which people keep in their mail.
-      stranger(({ circleLink }) => `/circles/join/${circleLink}`),
-      stranger(({ boxLink }) => `/boxes/join/${boxLink}`),
-      stranger(() => `/join/${DEAD}`),
-    ],
-  },
-  'app/learn/page.tsx': { answers: all('200'), visits: [stranger(() => '/learn')] },
-  'app/lobby/page.tsx': {
-    answers: all('200'),
-    visits: [...everybody(() => '/lobby'), stranger(() => '/lobby?players=4&pace=brisk')],
-  },
-  'app/daily/page.tsx': { answers: all('200'), visits: everybody(() => '/daily') },
-  'app/weekly/page.tsx': { answers: all('200'), visits: everybody(() => '/weekly') },
+  'app/import/page.tsx': open('/import', '/import?problem=no-document&row=12'),
+  'app/join/[token]/page.tsx': open(
+    stranger(({ joinLink }) => `/join/${joinLink}`),
+    // The former addresses, which people keep in their mail.
+    stranger(({ circleLink }) => `/circles/join/${circleLink}`),
+    stranger(({ boxLink }) => `/boxes/join/${boxLink}`),
+    `/join/${DEAD}`,
+  ),
+  'app/learn/page.tsx': open('/learn'),
+  'app/lobby/page.tsx': open(everybody('/lobby'), '/lobby?players=4&pace=brisk'),
+  'app/daily/page.tsx': open(everybody('/daily')),
+  'app/weekly/page.tsx': open(everybody('/weekly')),
   'app/weekly/[week]/page.tsx': {
     answers: all('404'),
     visits: 'a page of this week as /weekly, and of no week before the first',
   },
-  'app/rated/page.tsx': {
-    answers: all('200'),
-    visits: [...everybody(() => '/rated'), member(() => '/rated?problem=call-over')],
-  },
+  'app/rated/page.tsx': open(everybody('/rated'), member('/rated?problem=call-over')),
   'app/people/[person]/page.tsx': {
     answers: all('404'),
     visits: 'one’s own page: its id is in no address of the world',
   },
-  'app/boxes/page.tsx': {
-    answers: all('200'),
-    visits: [...everybody(() => '/boxes'), stranger(() => '/boxes?problem=bad-name')],
-  },
-  'app/boxes/[boxId]/page.tsx': {
-    answers: all('404'),
-    visits: [member(({ box }) => `/boxes/${box}`), member(({ box }) => `/boxes/${box}?at=wall-i-postern`)],
-  },
-  'app/boxes/[boxId]/revisions/page.tsx': {
-    answers: all('404'),
-    visits: [member(({ box }) => `/boxes/${box}/revisions`)],
-  },
-  'app/boxes/[boxId]/settings/page.tsx': {
-    answers: all('404'),
-    visits: [member(({ box }) => `/boxes/${box}/settings`)],
-  },
-  'app/circles/page.tsx': {
-    answers: all('200'),
-    visits: [...everybody(() => '/circles'), stranger(() => '/circles?problem=form')],
-  },
-  'app/circles/[circleId]/page.tsx': {
-    answers: all('404'),
-    visits: [
-      ...everybody(() => '/circles/nosuchcircle'),
-      member(({ circle }) => `/circles/${circle}`),
-      member(({ circle }) => `/circles/${circle}?problem=not-that-member`),
-    ],
-  },
-  'app/circles/[circleId]/settings/page.tsx': {
-    answers: all('404'),
-    visits: [
-      member(({ circle }) => `/circles/${circle}/settings`),
-      member(({ circle }) => `/circles/${circle}/settings?problem=no-result`),
-    ],
-  },
-  'app/circles/[circleId]/talk/page.tsx': {
-    answers: all('404'),
-    visits: [
-      member(({ circle }) => `/circles/${circle}/talk`),
-      member(({ circle }) => `/circles/${circle}/talk?problem=too-many`),
-    ],
-  },
-  'app/circles/[circleId]/years/[year]/page.tsx': {
-    answers: all('404'),
-    visits: [member(({ circle }) => `/circles/${circle}/years/2026`)],
-  },
+  'app/boxes/page.tsx': open(everybody('/boxes'), '/boxes?problem=bad-name'),
+  'app/boxes/[boxId]/page.tsx': page(
+    all('404'),
+    member(({ box }) => `/boxes/${box}`),
+    member(({ box }) => `/boxes/${box}?at=wall-i-postern`),
+  ),
+  'app/boxes/[boxId]/revisions/page.tsx': page(
+    all('404'),
+    member(({ box }) => `/boxes/${box}/revisions`),
+  ),
+  'app/boxes/[boxId]/settings/page.tsx': page(
+    all('404'),
+    member(({ box }) => `/boxes/${box}/settings`),
+  ),
+  'app/circles/page.tsx': open(everybody('/circles'), '/circles?problem=form'),
+  'app/circles/[circleId]/page.tsx': page(
+    all('404'),
+    everybody('/circles/nosuchcircle'),
+    member(({ circle }) => `/circles/${circle}`),
+    member(({ circle }) => `/circles/${circle}?problem=not-that-member`),
+  ),
+  'app/circles/[circleId]/settings/page.tsx': page(
+    all('404'),
+    member(({ circle }) => `/circles/${circle}/settings`),
+    member(({ circle }) => `/circles/${circle}/settings?problem=no-result`),
+  ),
+  'app/circles/[circleId]/talk/page.tsx': page(
+    all('404'),
+    member(({ circle }) => `/circles/${circle}/talk`),
+    member(({ circle }) => `/circles/${circle}/talk?problem=too-many`),
+  ),
+  'app/circles/[circleId]/years/[year]/page.tsx': page(
+    all('404'),
+    member(({ circle }) => `/circles/${circle}/years/2026`),
+  ),
   'app/circles/[circleId]/members/[member]/page.tsx': {
     answers: all('404'),
     visits: 'the list of results of a circle’s year',
   },
-  'app/competitions/page.tsx': { answers: all('200'), visits: everybody(() => '/competitions') },
+  'app/competitions/page.tsx': open(everybody('/competitions')),
   'app/competitions/[id]/public/page.tsx': {
     answers: all('404'),
     visits: 'tests/e2e/organiser looks at one: no circle of the world shows any',
   },
-  'app/competitions/new/page.tsx': {
-    answers: all('200'),
-    visits: [
-      stranger(() => '/competitions/new'),
-      member(({ circle }) => `/competitions/new?circle=${circle}`),
-      member(({ circle }) => `/competitions/new?circle=${circle}&problem=needs-clock`),
-    ],
-  },
-  'app/competitions/[id]/page.tsx': {
-    answers: all('404'),
-    visits: [
-      stranger(() => '/competitions/nosuchseason'),
-      member(({ series }) => `/competitions/${series}`),
-      member(({ series }) => `/competitions/${series}?problem=not-now`),
-    ],
-  },
-  'app/duels/page.tsx': { answers: all('200'), visits: [stranger(() => '/duels')] },
+  'app/competitions/new/page.tsx': open(
+    '/competitions/new',
+    member(({ circle }) => `/competitions/new?circle=${circle}`),
+    member(({ circle }) => `/competitions/new?circle=${circle}&problem=needs-clock`),
+  ),
+  'app/competitions/[id]/page.tsx': page(
+    all('404'),
+    '/competitions/nosuchseason',
+    member(({ series }) => `/competitions/${series}`),
+    member(({ series }) => `/competitions/${series}?problem=not-now`),
+  ),
+  'app/duels/page.tsx': open('/duels'),
   'app/duels/[key]/page.tsx': {
     answers: all('404'),
     visits: 'the components of /daily, with a field more and the link of an invitation',
@@ -159,109 +137,62 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     answers: all('404'),
     visits: 'a page of today as /daily, and of no day before the first',
   },
-  'app/insights/page.tsx': { answers: all('200'), visits: [stranger(() => '/insights')] },
-  'app/challenges/page.tsx': { answers: all('200'), visits: everybody(() => '/challenges') },
-  'app/offline/page.tsx': {
-    answers: all('200'),
-    visits: [...everybody(() => '/offline'), stranger(() => '/offline?kept')],
-  },
-  'app/offline/board/page.tsx': { answers: all('200'), visits: [stranger(() => '/offline/board')] },
-  'app/puzzles/page.tsx': { answers: all('200'), visits: [stranger(() => '/puzzles?theme=crane')] },
-  'app/puzzles/today/page.tsx': { answers: all('200'), visits: [stranger(() => '/puzzles/today')] },
+  'app/insights/page.tsx': open('/insights'),
+  'app/challenges/page.tsx': open(everybody('/challenges')),
+  'app/offline/page.tsx': open(everybody('/offline'), '/offline?kept'),
+  'app/offline/board/page.tsx': open('/offline/board'),
+  'app/puzzles/page.tsx': open('/puzzles?theme=crane'),
+  'app/puzzles/today/page.tsx': open('/puzzles/today'),
   'app/puzzles/[id]/page.tsx': { answers: all('200'), visits: 'the turn of the day is such a page' },
-  'app/puzzles/[id]/best/[step]/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(() => '/puzzles/1/best/2')],
-  },
-  'app/me/delete/page.tsx': {
-    answers: known('to /me', '200'),
-    visits: [member(() => '/me/delete?problem'), stranger(() => '/me/delete?done')],
-  },
-  'app/me/sign-out/page.tsx': {
-    answers: { open: ['to /me', ...Array.from({ length: 6 }, () => '200')] },
-    visits: [member(() => '/me/sign-out'), stranger(() => '/me/sign-out?done')],
-  },
-  'app/me/devices/page.tsx': { answers: known('to /me', '200'), visits: [member(() => '/me/devices')] },
-  'app/me/holidays/page.tsx': {
-    answers: all('200'),
-    visits: [
-      ...everybody(() => '/me/holidays'),
-      member(() => '/me/holidays?done=taken'),
-      member(() => '/me/holidays?refused=in-the-past'),
-    ],
-  },
-  'app/me/page.tsx': {
-    answers: all('200'),
-    visits: [...everybody(() => '/me'), member(() => '/me?saved'), member(() => '/me?problem')],
-  },
-  'app/me/prompts/page.tsx': {
-    answers: all('200'),
-    visits: [
-      ...everybody(() => '/me/prompts'),
-      member(() => '/me/prompts?done=test'),
-      member(() => '/me/prompts?refused=too-often'),
-    ],
-  },
-  'app/me/prompts/prove/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [
-      stranger(({ proof }) => `/me/prompts/prove/${proof}`),
-      stranger(() => `/me/prompts/prove/${DEAD}`),
-    ],
-  },
-  'app/me/tokens/page.tsx': {
-    answers: known('to /me', '200'),
-    visits: [member(() => '/me/tokens'), member(() => '/me/tokens?problem=form')],
-  },
-  'app/me/tables/page.tsx': { answers: all('200'), visits: everybody(() => '/me/tables') },
-  'app/next/route.ts': { visits: [stranger(() => '/next')] },
-  'app/not-found.tsx': { visits: everybody(() => '/nowhere/at/all') },
-  'app/operator/page.tsx': { answers: operators('200'), visits: [stranger(() => '/operator')] },
-  'app/operator/people/[id]/page.tsx': {
-    answers: operators('404'),
-    visits: [stranger(() => '/operator/people/nobody')],
-  },
-  'app/operator/tables/[gameId]/page.tsx': {
-    answers: operators('200'),
-    visits: [stranger(({ middle }) => `/operator/tables/${middle}`)],
-  },
-  'app/reference/page.tsx': { answers: all('200'), visits: [stranger(() => '/reference')] },
-  'app/symbols/page.tsx': { answers: all('200'), visits: [stranger(() => '/symbols')] },
-  'app/verify/page.tsx': { answers: all('200'), visits: [stranger(() => '/verify')] },
+  'app/puzzles/[id]/best/[step]/page.tsx': open('/puzzles/1/best/2'),
+  'app/me/delete/page.tsx': page(known('to /me', '200'), member('/me/delete?problem'), '/me/delete?done'),
+  'app/me/sign-out/page.tsx': page(
+    { open: ['to /me', ...Array.from({ length: 6 }, () => '200')] },
+    member('/me/sign-out'),
+    '/me/sign-out?done',
+  ),
+  'app/me/devices/page.tsx': page(known('to /me', '200'), member('/me/devices')),
+  'app/me/holidays/page.tsx': open(
+    everybody('/me/holidays'),
+    member('/me/holidays?done=taken'),
+    member('/me/holidays?refused=in-the-past'),
+  ),
+  'app/me/page.tsx': open(everybody('/me'), member('/me?saved'), member('/me?problem')),
+  'app/me/prompts/page.tsx': open(
+    everybody('/me/prompts'),
+    member('/me/prompts?done=test'),
+    member('/me/prompts?refused=too-often'),
+  ),
+  'app/me/prompts/prove/[token]/page.tsx': byLink('/me/prompts/prove', 'proof'),
+  'app/me/tokens/page.tsx': page(
+    known('to /me', '200'),
+    member('/me/tokens'),
+    member('/me/tokens?problem=form'),
+  ),
+  'app/me/tables/page.tsx': open(everybody('/me/tables')),
+  'app/next/route.ts': { visits: [stranger('/next')] },
+  'app/not-found.tsx': { visits: everybody('/nowhere/at/all') },
+  'app/operator/page.tsx': page(operators('200'), '/operator'),
+  'app/operator/people/[id]/page.tsx': page(operators('404'), '/operator/people/nobody'),
+  'app/operator/tables/[gameId]/page.tsx': page(
+    operators('200'),
+    stranger(({ middle }) => `/operator/tables/${middle}`),
+  ),
+  'app/reference/page.tsx': open('/reference'),
+  'app/symbols/page.tsx': open('/symbols'),
+  'app/verify/page.tsx': open('/verify'),
   'app/rules/page.tsx': {
     answers: all('200'),
     visits: 'the longest page: accessibility.spec has a test for it, in every language',
   },
-  'app/seat/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(({ seat }) => `/seat/${seat}`), stranger(() => `/seat/${DEAD}`)],
-  },
-  'app/confirm/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(({ consent }) => `/confirm/${consent}`), stranger(() => `/confirm/${DEAD}`)],
-  },
-  'app/seat/address/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(({ address }) => `/seat/address/${address}`), stranger(() => `/seat/address/${DEAD}`)],
-  },
-  'app/sign-in/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(({ signIn }) => `/sign-in/${signIn}`), stranger(() => `/sign-in/${DEAD}`)],
-  },
-  'app/sign-in/page.tsx': {
-    answers: all('200'),
-    visits: [
-      ...everybody(() => '/sign-in'),
-      stranger(() => '/sign-in?sent'),
-      stranger(() => '/sign-in?problem=many&wait=90'),
-    ],
-  },
-  'app/status/page.tsx': { answers: all('200'), visits: everybody(() => '/status') },
-  'app/unsubscribe/[token]/page.tsx': {
-    answers: all('200'),
-    visits: [stranger(({ leave }) => `/unsubscribe/${leave}`), stranger(() => `/unsubscribe/${DEAD}`)],
-  },
-  'app/unsure/page.tsx': { answers: all('200'), visits: [stranger(() => '/unsure?from=%2Fduels')] },
+  'app/seat/[token]/page.tsx': byLink('/seat', 'seat'),
+  'app/confirm/[token]/page.tsx': byLink('/confirm', 'consent'),
+  'app/seat/address/[token]/page.tsx': byLink('/seat/address', 'address'),
+  'app/sign-in/[token]/page.tsx': byLink('/sign-in', 'signIn'),
+  'app/sign-in/page.tsx': open(everybody('/sign-in'), '/sign-in?sent', '/sign-in?problem=many&wait=90'),
+  'app/status/page.tsx': open(everybody('/status')),
+  'app/unsubscribe/[token]/page.tsx': byLink('/unsubscribe', 'leave'),
+  'app/unsure/page.tsx': open('/unsure?from=%2Fduels'),
   'app/leave/[token]/route.ts': { visits: [stranger(({ leave }) => `/leave/${leave}`)] },
 };
 

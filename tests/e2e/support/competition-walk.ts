@@ -9,7 +9,7 @@ import { placesAt } from './cup-scores';
 /** The service closes idle connections. */
 export const RETRIED = { maxRetries: 3 };
 
-export interface Fixture {
+interface Fixture {
   readonly id: string;
   readonly state: string;
   readonly entrants: readonly string[];
@@ -17,14 +17,14 @@ export interface Fixture {
   readonly places: readonly { readonly entrant: string; readonly out?: string }[];
 }
 
-export interface Season {
+interface Season {
   readonly state: string;
   readonly stage: number;
   readonly entrants: readonly { readonly id: string; readonly name: string; readonly state: string }[];
 }
 
 /** A line of a standing. */
-export interface Line {
+interface Line {
   readonly entrant: string;
   readonly tables: number;
   readonly wins: number;

@@ -1,6 +1,7 @@
 /** The members of a circle, each in a separate browser. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { newestMailTo } from './mail';
 import { DESK, PHONE } from './screens';
 
 /** A fresh browser; an error on any of its pages fails the test. */
@@ -22,14 +23,8 @@ export async function peopleIn(
   return pages;
 }
 
-/** The address of a new circle, and the link to it. */
-export interface Founded {
-  readonly circle: string;
-  readonly link: string;
-}
-
-/** Founds a circle by its form, in English. */
-export async function foundCircle(page: Page, name: string, myName: string): Promise<Founded> {
+/** Founds a circle by its form, in English; returns its address, and the link to it. */
+export async function foundCircle(page: Page, name: string, myName: string) {
   await page.goto('/circles');
   await page.getByLabel('Name of the circle').fill(name);
   await page.getByLabel('Your name in the circle').fill(myName);
@@ -62,8 +57,8 @@ export async function sitDownAt(gameId: string, pages: readonly Page[]): Promise
 }
 
 /** Makes a link for a helper of one's seat, by the form of a page; `field` is for their name. */
-export async function linkFor(page: Page, path: string, field: string, name: string): Promise<string> {
-  await page.goto(path);
+export async function linkFor(page: Page, address: string, field: string, name: string): Promise<string> {
+  await page.goto(address);
   await page.getByLabel(field).fill(name);
   await page.getByRole('button', { name: 'Create the link' }).click();
   return page.getByLabel(new RegExp(`^The link for ${name}`)).inputValue();
@@ -72,6 +67,28 @@ export async function linkFor(page: Page, path: string, field: string, name: str
 /** Opens every folded part of a page. */
 export const openFolds = (page: Page) =>
   page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+
+/** Opens a page again and again until something is true of it: what a game brings comes a little later. */
+export const reopenUntil = (page: Page, address: string, isTrue: () => Promise<void>) =>
+  expect(async () => {
+    await page.goto(address);
+    await isTrue();
+  }).toPass({ timeout: 20_000 });
+
+/** The change of a rating by a game. */
+export const ratingChange = (page: Page) => page.getByText(/1[3-6]\d\d → 1[3-6]\d\d/);
+
+/** The newest email to an address. Without a mail server, emails are stored as files. */
+export function newestMailTo(address: string): string {
+  const folder = path.join(process.env.DATA_DIR ?? '.data', 'mail');
+  const mails = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
+    .filter((mail) => mail.to.address === address)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return mails.at(-1)?.text ?? '';
+}
 
 type MailTo = (address: string) => string | Promise<string>;
 

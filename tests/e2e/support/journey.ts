@@ -134,6 +134,12 @@ export const armedEnd = (page: Page): Locator => page.locator('#moves [data-arme
  */
 const LOOKS_MS = [10, 20, 50, 100];
 
+/** Waits until no step or form of the page waits for the service. */
+export async function allAnswered(page: Page): Promise<void> {
+  await expect(page.locator('html[data-sending]')).toHaveCount(0);
+  await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
+}
+
 /** Runs `act`, which makes a step, and waits for its position and all automatic steps after it. */
 export async function stepBy(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await stepOf(page);
@@ -185,19 +191,16 @@ export async function playTurn(page: Page): Promise<void> {
 /** The heading once it is the turn of others. */
 export const waiting = (page: Page) => moves(page).getByRole('heading', { name: /^Waiting for / });
 
-/** One step of the player to act: towards the end of the turn, or its end. False when the game is over. */
-export async function playOn(players: readonly Page[]): Promise<boolean> {
-  for (const page of players) {
-    await page.reload();
-    if (await page.getByRole('region', { name: 'Result' }).count()) return false;
-    const mine = moves(page).getByRole('heading', { name: /^(It’s your turn|Your decision)$/ });
-    while ((await mine.count()) > 0) {
-      if ((await endTurn(page).count()) > 0) await press(page, endTurn(page));
-      else await stepOn(page);
-    }
-  }
-  return true;
-}
+/** One step towards the end of the turn, or its end. */
+export const stepOrEnd = async (page: Page): Promise<void> =>
+  (await endTurn(page).count()) > 0 ? press(page, endTurn(page)) : stepOn(page);
+
+/** Waits until the fonts are there and the scripts have nothing to do. What they fetch may still come. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestIdleCallback(done));
+  });
 
 /** Waits until the page has been painted. */
 export const twoFrames = (page: Page): Promise<unknown> =>

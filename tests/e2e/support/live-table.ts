@@ -7,6 +7,9 @@ import { openTable, seatToAct, takeSeat } from './tables';
 /** The address that steps are sent to. */
 export const COMMANDS = /\/api\/games\/\w+\/commands$/;
 
+/** The files of the page's scripts. */
+export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
+
 /** The element whose `data-pending` counts unanswered steps. */
 export const pending = (page: Page): Locator => page.locator('html');
 
@@ -46,4 +49,19 @@ export async function stored(
 ): Promise<{ seq: number; commandId: string; command: { type: string } }[]> {
   const log = await page.request.get(`/api/games/${gameOf(page)}/log`);
   return (await log.json()).rows;
+}
+
+/** Makes the next page note the newest row from its stream, in `data-heard` of `html`. */
+export async function noteStream(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener('message', ({ data }: MessageEvent<string>) => {
+          const { version }: { version: string } = JSON.parse(data);
+          document.documentElement.dataset.heard = version.split('.')[0] ?? '';
+        });
+      }
+    };
+  });
 }

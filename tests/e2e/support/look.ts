@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { DESK, PHONE } from './screens';
+import { DESK, PHONE, TABLET } from './screens';
 
-const SIZES = [DESK, { width: 768, height: 1024 }, PHONE] as const;
+const SIZES = [DESK, TABLET, PHONE] as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Takes pictures in every size and both themes; nothing may overflow or violate a rule of axe. */

@@ -2,6 +2,7 @@
 import { FULL } from './test';
 
 export const DESK = { width: 1440, height: 900 };
+export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 360, height: 740 };
 
 export const AT_DESK = { viewport: DESK };

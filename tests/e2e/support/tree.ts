@@ -96,10 +96,6 @@ function heardOf(node: AxNode, facts: Pick<Heard, 'role' | 'name'> & Around): He
   };
 }
 
-/** Texts within drawings; no drawing should have text that is read out. */
-export const strayIn = (heard: readonly Heard[]): readonly string[] =>
-  heard.filter(({ role, isDrawn }) => isDrawn && role === 'StaticText').map(({ name }) => name);
-
 /** Names of links with more than one target. */
 export function ambiguousIn(heard: readonly Heard[]): readonly string[] {
   const ends = new Map<string, Set<string>>();
@@ -122,10 +118,6 @@ export function repeatedIn(heard: readonly Heard[]): readonly string[] {
   const twice = names.filter((name, i) => names.indexOf(name) !== i);
   return [...new Set(twice), ...ambiguousIn(heard).map((name) => `link ${name}`)];
 }
-
-/** The number of headings that name the page. */
-export const titlesIn = (heard: readonly Heard[]): number =>
-  heard.filter(({ role, level }) => role === 'heading' && level === 1).length;
 
 /** Roles that are one stop together with their content. */
 const WHOLE: ReadonlySet<string> = new Set([

@@ -49,9 +49,17 @@ export interface SitePage {
   readonly visits: readonly Visit[] | string;
 }
 
-export const stranger = (at: Visit['at']): Visit => ({ at });
-export const member = (at: Visit['at']): Visit => ({ at, asMember: true });
-export const everybody = (at: Visit['at']): readonly Visit[] => [stranger(at), member(at)];
+type Address = string | Visit['at'];
+const addressIn = (at: Address) => (typeof at === 'string' ? () => at : at);
 
-/** Has the form of a key but is invalid. */
-export const DEAD = 'A'.repeat(22);
+export const stranger = (at: Address): Visit => ({ at: addressIn(at) });
+export const member = (at: Address): Visit => ({ at: addressIn(at), asMember: true });
+export const everybody = (at: Address): readonly Visit[] => [stranger(at), member(at)];
+
+export type Visits = readonly (string | Visit | readonly Visit[])[];
+
+/** A page that is tested at these addresses; a bare address is visited by a stranger. */
+export const page = (answers: Row, ...visits: Visits): SitePage => ({
+  answers,
+  visits: visits.flat().map((visit) => (typeof visit === 'string' ? stranger(visit) : visit)),
+});

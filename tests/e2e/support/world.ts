@@ -1,9 +1,8 @@
 /** Prepares what the pages of all-pages.ts need: tables, a member with seats, and valid links. */
 import { randomBytes } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { askForLink } from './friends';
+import { askForLink, newestMailTo } from './friends';
 import { openMore } from './journey';
-import { newestMailTo } from './mail';
 import { layOut, seatToAct, takeSeat } from './tables';
 import type { World } from './visits';
 

@@ -1,7 +1,7 @@
 /** Gives one command by keys from the moves panel: with a button, a line of a list, or a tile's form. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { confirmButton } from '../journey';
-import { hasFocus, walkIn, walkTo } from './keys';
+import { allAnswered } from '../journey';
+import { confirmByKeys, pressByKeys, walkIn, walkTo } from './keys';
 
 /** A command by its fields. */
 export interface Given {
@@ -16,12 +16,10 @@ const FIELDS = ['site', 'cell', 'plaza'];
 export async function giveByKeys(page: Page, command: Given): Promise<void> {
   const before = await stampOf(page);
   await walkIn(page);
-  await press(page, await chosen(page, command));
-  // A step that reveals something asks for confirmation, and has the focus there.
-  if ((await confirmButton(page).count()) > 0) await page.keyboard.press('Enter');
+  await pressByKeys(page, await chosen(page, command));
+  await confirmByKeys(page);
   await expect.poll(() => stampOf(page), { timeout: PATIENCE_MS }).not.toBe(before);
-  await expect(page.locator('html[data-sending]')).toHaveCount(0);
-  await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
+  await allAnswered(page);
   await expect(page.locator('#moves [role="alert"]')).toHaveCount(0);
 }
 
@@ -93,7 +91,7 @@ function valueOf(values: Locator, command: Given): Promise<string | null> {
 async function unfolded(page: Page, target: Locator): Promise<Locator> {
   await expect(target).toBeAttached({ timeout: PATIENCE_MS });
   const folds = target.locator('xpath=ancestor::details[not(@open)]');
-  while ((await folds.count()) > 0) await press(page, folds.first().locator('> summary'));
+  while ((await folds.count()) > 0) await pressByKeys(page, folds.first().locator('> summary'));
   return target;
 }
 
@@ -122,10 +120,4 @@ async function choose(page: Page, radios: Locator, value: string): Promise<void>
   await walkTo(page, ticked);
   for (let i = 0; i < count && (await ticked.inputValue()) !== value; i++)
     await page.keyboard.press('ArrowRight');
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await walkIn(page);
-  if (!(await hasFocus(target))) await walkTo(page, target);
-  await page.keyboard.press('Enter');
 }

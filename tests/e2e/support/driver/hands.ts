@@ -1,5 +1,6 @@
 /** Kinds of input: a mouse, a thumb, or keys (keys.ts). */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { clickAt, middleOf } from '../in-turn';
 import { confirmButton, chosenBar } from '../journey';
 import { AT_DESK, ON_PHONE } from '../screens';
 
@@ -49,14 +50,10 @@ export const MOUSE = pointing('mouse', AT_DESK, (target) => target.click());
 /** A pointer that rests after every click, and then goes straight to the next place. */
 export const still = (restMs: number): Hand =>
   pointing('still mouse', AT_DESK, async (target) => {
-    const page = target.page();
     await target.waitFor();
     // The rest is the input that is tested.
-    await page.waitForTimeout(restMs);
-    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
-    await page.mouse.down();
-    await page.mouse.up();
+    await target.page().waitForTimeout(restMs);
+    await clickAt(target.page(), await middleOf(target));
   });
 
 export const THUMB = pointing('thumb', ON_PHONE, async (target) => {

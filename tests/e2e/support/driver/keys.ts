@@ -1,6 +1,6 @@
 /** A player with only a keyboard. The script never sets the focus; it moves there by keys. */
 import type { Locator, Page } from '@playwright/test';
-import { confirmButton, chosenBar } from '../journey';
+import { confirmButton, chosenBar, twoFrames } from '../journey';
 import { AT_DESK } from '../screens';
 import { glowing, type Hand } from './hands';
 
@@ -22,7 +22,7 @@ const typed = async (page: Page, ...keys: readonly string[]) => {
 const MAX_TABS = 150;
 const MAX_ARROWS = 200;
 
-export const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
+const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
 /** Moves by Tab from the beginning of the moves panel; inside a form straight on. */
 export async function walkTo(page: Page, target: Locator): Promise<void> {
@@ -33,6 +33,18 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`no key leads to ${target}`);
+}
+
+/** Moves to a button or a fold of the moves panel, and presses it. */
+export async function pressByKeys(page: Page, target: Locator): Promise<void> {
+  await walkIn(page);
+  if (!(await hasFocus(target))) await walkTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** A step that reveals something asks for confirmation, and has the focus there. */
+export async function confirmByKeys(page: Page): Promise<void> {
+  if ((await confirmButton(page).count()) > 0) await page.keyboard.press('Enter');
 }
 
 /** The arrow keys from the focus towards a place, the longer distance first. */
@@ -114,15 +126,13 @@ export const KEYS: Hand = {
     if (isInBar) while (!(await hasFocus(target))) await page.keyboard.press('Tab');
     else await walkTo(page, target);
     await page.keyboard.press('Enter');
-    if ((await confirmButton(page).count()) > 0) await page.keyboard.press('Enter');
+    await confirmByKeys(page);
   },
   async point(page, at) {
     await arrowTo(page, at);
     await page.keyboard.press('Enter');
     // The focus moves on with the next frame.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
   },
   async tick(page, radio) {
     if ((await radio.getAttribute('type')) === 'checkbox') {

@@ -3,9 +3,10 @@
  * turn, until the turn can end.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { confirmButton } from '../journey';
+import { isInMoves } from '../in-turn';
+import { allAnswered } from '../journey';
 import { stampOf } from './give';
-import { hasFocus, walkIn, walkTo } from './keys';
+import { confirmByKeys, pressByKeys, walkTo } from './keys';
 
 const PATIENCE_MS = 30_000;
 const ROTATIONS = 6;
@@ -56,20 +57,16 @@ export class PanelPlayer {
   }
 
   private async press(target: Locator): Promise<void> {
-    await walkIn(this.page);
-    if (!(await hasFocus(target))) await walkTo(this.page, target);
-    await this.page.keyboard.press('Enter');
-    if ((await confirmButton(this.page).count()) > 0) await this.page.keyboard.press('Enter');
+    await pressByKeys(this.page, target);
+    await confirmByKeys(this.page);
   }
 
   private async answered(): Promise<void> {
     const { page } = this;
-    await expect(page.locator('html[data-sending]')).toHaveCount(0);
-    await expect(page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
+    await allAnswered(page);
     this.commands += 1;
     this.tried = (await page.locator('#moves [role="alert"]').count()) > 0 ? this.tried + 1 : 0;
-    const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('#moves')));
-    await expect.poll(isInside, { message: `focus after command ${this.commands}` }).toBe(true);
+    await expect.poll(() => isInMoves(page), { message: `focus after command ${this.commands}` }).toBe(true);
     this.kept += 1;
   }
 }

@@ -1,6 +1,6 @@
 /** Plays at random from the options of the page, one decision after the other, with any kind of input. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { armedEnd, chosenBar } from '../journey';
+import { allAnswered, armedEnd, chosenBar } from '../journey';
 import type { Dice } from './dice';
 import type { Hand } from './hands';
 import { survey, type Survey } from './survey';
@@ -70,9 +70,8 @@ export class Player {
     const next = this.page.locator(`[data-seq]:not([data-seq="${seq}"])`);
     const again = this.page.locator(`#step [name="commandId"]:not([value="${answer}"])`);
     await expect(next.or(again).first()).toBeAttached();
-    await expect(this.page.locator('html[data-sending]')).toHaveCount(0);
     // The page shows its own steps before the service has answered them.
-    await expect(this.page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
+    await allAnswered(this.page);
   }
 
   protected async onDrawings({ places, answer, seq }: Survey): Promise<void> {
