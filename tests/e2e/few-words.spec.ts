@@ -6,12 +6,12 @@ import { prepare } from './support/world';
 
 /** The most words of each page, and where they are counted. */
 const PAGES: readonly (Visit & { name: string; most: number; part?: string })[] = [
-  { name: 'start', most: 150, ...stranger(() => '/') },
-  { name: 'table', most: 200, ...member(({ middle }) => `/games/${middle}`) },
-  { name: 'New table', most: 150, ...stranger(() => '/'), part: '#new-table' },
-  { name: 'notifications', most: 120, ...member(() => '/me/prompts') },
-  { name: 'daily', most: 90, ...stranger(() => '/daily') },
-  { name: 'step of history', most: 200, ...stranger(({ middle }) => `/games/${middle}/at/100`) },
+  { name: 'start', most: 150, ...stranger('/') },
+  { name: 'table', most: 200, ...member('/games/:middle') },
+  { name: 'New table', most: 150, ...stranger('/'), part: '#new-table' },
+  { name: 'notifications', most: 120, ...member('/me/prompts') },
+  { name: 'daily', most: 90, ...stranger('/daily') },
+  { name: 'step of history', most: 200, ...stranger('/games/:middle/at/100') },
 ];
 
 /** These are not read: the header, menus, the footer, names within drawings, and texts for screen readers. */

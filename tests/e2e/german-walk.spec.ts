@@ -5,6 +5,8 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import {
+  foundCircle,
+  joinCircle,
   newestMailTo,
   openFolds,
   personIn,
@@ -18,18 +20,12 @@ import { look } from './support/look';
 import { playOut } from './support/play-out';
 import { PHONE } from './support/screens';
 import { FULL, test } from './support/test';
+import { wordsIn } from './support/words';
 
 const FOLDER = 'german-walk';
 const GERMAN = { viewport: PHONE, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
 
-/** The German text of a message without places to fill in. */
-function de(key: string): string {
-  const [file = '', ...path] = key.split('.');
-  const messages: unknown = JSON.parse(fs.readFileSync(`messages/de/${file}.json`, 'utf8'));
-  const found = path.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], messages);
-  if (typeof found !== 'string') throw new Error(`there is no message ${key}`);
-  return found;
-}
+const de = wordsIn('de');
 
 type Messages = { readonly [key: string]: string | Messages };
 
@@ -144,17 +140,8 @@ test('a rated table and its people in German', FULL, async ({ browser }) => {
 test('a season of two in German', FULL, async ({ browser }) => {
   test.setTimeout(10 * 60_000);
   const [anna, bohumil] = [await personIn(browser, GERMAN), await personIn(browser, GERMAN)] as const;
-  await anna.goto('/circles');
-  await anna.getByLabel(de('circles.name')).fill('Donnerstag am Fluss');
-  await anna.getByLabel(de('circles.myName')).fill('Annegret');
-  await press(anna, 'circles.found');
-  await anna.waitForURL(/\/circles\/[a-z0-9]+/);
-  const circle = new URL(anna.url()).pathname;
-  const link = await anna.getByLabel(de('circles.link'), { exact: true }).inputValue();
-  await bohumil.goto(link);
-  await bohumil.getByLabel(de('circles.myName')).fill('Bohumil');
-  await press(bohumil, 'join.go.circle');
-  await bohumil.waitForURL((url) => url.pathname === circle);
+  const { circle, link } = await foundCircle(anna, 'Donnerstag am Fluss', 'Annegret', de);
+  await joinCircle(bohumil, link, 'Bohumil', de);
 
   // Alone in a circle one is shown other things first.
   await anna.reload();

@@ -4,16 +4,7 @@
  */
 import { all, known, operators, type Row } from '../../auth/matrix-rows';
 import { TABLE_PAGES } from './table-pages';
-import {
-  everybody,
-  member,
-  page,
-  stranger,
-  type SitePage,
-  type Visit,
-  type Visits,
-  type World,
-} from './visits';
+import { everybody, member, page, stranger, type SitePage, type Visit, type Visits } from './visits';
 
 /** Has the form of a key but is invalid. */
 const DEAD = 'A'.repeat(22);
@@ -21,12 +12,8 @@ const DEAD = 'A'.repeat(22);
 /** A page for every visitor. */
 const open = (...visits: Visits) => page(all('200'), ...visits);
 
-/** The page of a link, with a valid key and with an invalid one. */
-const byLink = (path: string, key: keyof World) =>
-  open(
-    stranger((world) => `${path}/${world[key]}`),
-    `${path}/${DEAD}`,
-  );
+/** A page of something that the askers of the matrix do not have. */
+const hidden = (...visits: Visits) => page(all('404'), ...visits);
 
 const PAGES: Readonly<Record<string, SitePage>> = {
   ...TABLE_PAGES,
@@ -43,21 +30,18 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   },
   'app/design/page.tsx': open('/design'),
   'app/dev/mail/page.tsx': open('/dev/mail'),
-  'app/dev/mail/[id]/page.tsx': page(
-    all('404'),
-    stranger(({ mail }) => `/dev/mail/${mail}`),
-  ),
-  'app/device/[token]/page.tsx': byLink('/device', 'device'),
+  'app/dev/mail/[id]/page.tsx': hidden('/dev/mail/:mail'),
+  'app/device/[token]/page.tsx': open('/device/:device', `/device/${DEAD}`),
   'app/error.tsx': { visits: 'has a test of its own beside these: something has to break first' },
   'app/global-error.tsx': {
     visits: 'has a test of its own beside these: what is around every page has to break first',
   },
   'app/import/page.tsx': open('/import', '/import?problem=no-document&row=12'),
   'app/join/[token]/page.tsx': open(
-    stranger(({ joinLink }) => `/join/${joinLink}`),
+    '/join/:joinLink',
     // The former addresses, which people keep in their mail.
-    stranger(({ circleLink }) => `/circles/join/${circleLink}`),
-    stranger(({ boxLink }) => `/boxes/join/${boxLink}`),
+    '/circles/join/:circleLink',
+    '/boxes/join/:boxLink',
     `/join/${DEAD}`,
   ),
   'app/learn/page.tsx': open('/learn'),
@@ -74,40 +58,24 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     visits: 'one’s own page: its id is in no address of the world',
   },
   'app/boxes/page.tsx': open(everybody('/boxes'), '/boxes?problem=bad-name'),
-  'app/boxes/[boxId]/page.tsx': page(
-    all('404'),
-    member(({ box }) => `/boxes/${box}`),
-    member(({ box }) => `/boxes/${box}?at=wall-i-postern`),
-  ),
-  'app/boxes/[boxId]/revisions/page.tsx': page(
-    all('404'),
-    member(({ box }) => `/boxes/${box}/revisions`),
-  ),
-  'app/boxes/[boxId]/settings/page.tsx': page(
-    all('404'),
-    member(({ box }) => `/boxes/${box}/settings`),
-  ),
+  'app/boxes/[boxId]/page.tsx': hidden(member('/boxes/:box'), member('/boxes/:box?at=wall-i-postern')),
+  'app/boxes/[boxId]/revisions/page.tsx': hidden(member('/boxes/:box/revisions')),
+  'app/boxes/[boxId]/settings/page.tsx': hidden(member('/boxes/:box/settings')),
   'app/circles/page.tsx': open(everybody('/circles'), '/circles?problem=form'),
-  'app/circles/[circleId]/page.tsx': page(
-    all('404'),
+  'app/circles/[circleId]/page.tsx': hidden(
     everybody('/circles/nosuchcircle'),
-    member(({ circle }) => `/circles/${circle}`),
-    member(({ circle }) => `/circles/${circle}?problem=not-that-member`),
+    member('/circles/:circle'),
+    member('/circles/:circle?problem=not-that-member'),
   ),
-  'app/circles/[circleId]/settings/page.tsx': page(
-    all('404'),
-    member(({ circle }) => `/circles/${circle}/settings`),
-    member(({ circle }) => `/circles/${circle}/settings?problem=no-result`),
+  'app/circles/[circleId]/settings/page.tsx': hidden(
+    member('/circles/:circle/settings'),
+    member('/circles/:circle/settings?problem=no-result'),
   ),
-  'app/circles/[circleId]/talk/page.tsx': page(
-    all('404'),
-    member(({ circle }) => `/circles/${circle}/talk`),
-    member(({ circle }) => `/circles/${circle}/talk?problem=too-many`),
+  'app/circles/[circleId]/talk/page.tsx': hidden(
+    member('/circles/:circle/talk'),
+    member('/circles/:circle/talk?problem=too-many'),
   ),
-  'app/circles/[circleId]/years/[year]/page.tsx': page(
-    all('404'),
-    member(({ circle }) => `/circles/${circle}/years/2026`),
-  ),
+  'app/circles/[circleId]/years/[year]/page.tsx': hidden(member('/circles/:circle/years/2026')),
   'app/circles/[circleId]/members/[member]/page.tsx': {
     answers: all('404'),
     visits: 'the list of results of a circle’s year',
@@ -119,14 +87,13 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   },
   'app/competitions/new/page.tsx': open(
     '/competitions/new',
-    member(({ circle }) => `/competitions/new?circle=${circle}`),
-    member(({ circle }) => `/competitions/new?circle=${circle}&problem=needs-clock`),
+    member('/competitions/new?circle=:circle'),
+    member('/competitions/new?circle=:circle&problem=needs-clock'),
   ),
-  'app/competitions/[id]/page.tsx': page(
-    all('404'),
+  'app/competitions/[id]/page.tsx': hidden(
     '/competitions/nosuchseason',
-    member(({ series }) => `/competitions/${series}`),
-    member(({ series }) => `/competitions/${series}?problem=not-now`),
+    member('/competitions/:series'),
+    member('/competitions/:series?problem=not-now'),
   ),
   'app/duels/page.tsx': open('/duels'),
   'app/duels/[key]/page.tsx': {
@@ -163,7 +130,7 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     member('/me/prompts?done=test'),
     member('/me/prompts?refused=too-often'),
   ),
-  'app/me/prompts/prove/[token]/page.tsx': byLink('/me/prompts/prove', 'proof'),
+  'app/me/prompts/prove/[token]/page.tsx': open('/me/prompts/prove/:proof', `/me/prompts/prove/${DEAD}`),
   'app/me/tokens/page.tsx': page(
     known('to /me', '200'),
     member('/me/tokens'),
@@ -174,10 +141,7 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   'app/not-found.tsx': { visits: everybody('/nowhere/at/all') },
   'app/operator/page.tsx': page(operators('200'), '/operator'),
   'app/operator/people/[id]/page.tsx': page(operators('404'), '/operator/people/nobody'),
-  'app/operator/tables/[gameId]/page.tsx': page(
-    operators('200'),
-    stranger(({ middle }) => `/operator/tables/${middle}`),
-  ),
+  'app/operator/tables/[gameId]/page.tsx': page(operators('200'), '/operator/tables/:middle'),
   'app/reference/page.tsx': open('/reference'),
   'app/symbols/page.tsx': open('/symbols'),
   'app/verify/page.tsx': open('/verify'),
@@ -185,15 +149,15 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     answers: all('200'),
     visits: 'the longest page: accessibility.spec has a test for it, in every language',
   },
-  'app/seat/[token]/page.tsx': byLink('/seat', 'seat'),
-  'app/confirm/[token]/page.tsx': byLink('/confirm', 'consent'),
-  'app/seat/address/[token]/page.tsx': byLink('/seat/address', 'address'),
-  'app/sign-in/[token]/page.tsx': byLink('/sign-in', 'signIn'),
+  'app/seat/[token]/page.tsx': open('/seat/:seat', `/seat/${DEAD}`),
+  'app/confirm/[token]/page.tsx': open('/confirm/:consent', `/confirm/${DEAD}`),
+  'app/seat/address/[token]/page.tsx': open('/seat/address/:address', `/seat/address/${DEAD}`),
+  'app/sign-in/[token]/page.tsx': open('/sign-in/:signIn', `/sign-in/${DEAD}`),
   'app/sign-in/page.tsx': open(everybody('/sign-in'), '/sign-in?sent', '/sign-in?problem=many&wait=90'),
   'app/status/page.tsx': open(everybody('/status')),
-  'app/unsubscribe/[token]/page.tsx': byLink('/unsubscribe', 'leave'),
+  'app/unsubscribe/[token]/page.tsx': open('/unsubscribe/:leave', `/unsubscribe/${DEAD}`),
   'app/unsure/page.tsx': open('/unsure?from=%2Fduels'),
-  'app/leave/[token]/route.ts': { visits: [stranger(({ leave }) => `/leave/${leave}`)] },
+  'app/leave/[token]/route.ts': { visits: [stranger('/leave/:leave')] },
 };
 
 /** The addresses where each page is tested, or the reason why it is not. */

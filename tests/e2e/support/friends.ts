@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { DESK, PHONE } from './screens';
+import { wordsIn } from './words';
 
 /** A fresh browser; an error on any of its pages fails the test. */
 export async function personIn(browser: Browser, options: BrowserContextOptions): Promise<Page> {
@@ -23,22 +24,22 @@ export async function peopleIn(
   return pages;
 }
 
-/** Founds a circle by its form, in English; returns its address, and the link to it. */
-export async function foundCircle(page: Page, name: string, myName: string) {
+/** Founds a circle by its form; returns its address, and the link to it. */
+export async function foundCircle(page: Page, name: string, myName: string, say = wordsIn('en')) {
   await page.goto('/circles');
-  await page.getByLabel('Name of the circle').fill(name);
-  await page.getByLabel('Your name in the circle').fill(myName);
-  await page.getByRole('button', { name: 'Start the circle' }).click();
+  await page.getByLabel(say('circles.name')).fill(name);
+  await page.getByLabel(say('circles.myName')).fill(myName);
+  await page.getByRole('button', { name: say('circles.found') }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const link = await page.getByLabel('Link to join', { exact: true }).inputValue();
+  const link = await page.getByLabel(say('circles.link'), { exact: true }).inputValue();
   return { circle: new URL(page.url()).pathname, link };
 }
 
-/** Joins a circle by its link, in English. */
-export async function joinCircle(page: Page, link: string, name: string): Promise<void> {
+/** Joins a circle by its link. */
+export async function joinCircle(page: Page, link: string, name: string, say = wordsIn('en')): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('Your name in the circle').fill(name);
-  await page.getByRole('button', { name: 'Join the circle' }).click();
+  await page.getByLabel(say('circles.myName')).fill(name);
+  await page.getByRole('button', { name: say('join.go.circle') }).click();
   await page.waitForURL(/\/circles\/[a-z0-9]+$/);
 }
 

@@ -49,12 +49,16 @@ export interface SitePage {
   readonly visits: readonly Visit[] | string;
 }
 
-type Address = string | Visit['at'];
-const addressIn = (at: Address) => (typeof at === 'string' ? () => at : at);
+/** An address; `:middle` in its text is that part of the world. */
+const addressIn = (address: string) => (world: World) =>
+  address.replaceAll(/:(\w+)/g, (_, part: keyof World) => {
+    if (!world[part]) throw new Error(`the world has no ${part} for ${address}`);
+    return world[part];
+  });
 
-export const stranger = (at: Address): Visit => ({ at: addressIn(at) });
-export const member = (at: Address): Visit => ({ at: addressIn(at), asMember: true });
-export const everybody = (at: Address): readonly Visit[] => [stranger(at), member(at)];
+export const stranger = (address: string): Visit => ({ at: addressIn(address) });
+export const member = (address: string): Visit => ({ at: addressIn(address), asMember: true });
+export const everybody = (address: string): readonly Visit[] => [stranger(address), member(address)];
 
 export type Visits = readonly (string | Visit | readonly Visit[])[];
 
