@@ -52,7 +52,7 @@ export async function openPosition(
   if (shown.look) await page.locator('dialog:modal').waitFor();
   if (shown.as === 'mover') {
     await playedInPage(page);
-    // What a choice is shown with is fetched.
+    // The files that show a choice come last.
     await page.waitForLoadState('networkidle');
   }
   if (shown.point) await pointAt(page, shown.point);

@@ -69,7 +69,7 @@ export async function linkFor(page: Page, address: string, field: string, name: 
 export const openFolds = (page: Page) =>
   page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 
-/** Opens a page again and again until something is true of it: what a game brings comes a little later. */
+/** Opens a page again and again until something is true of it: the results of a game come a little later. */
 export const reopenUntil = (page: Page, address: string, isTrue: () => Promise<void>) =>
   expect(async () => {
     await page.goto(address);

@@ -195,7 +195,7 @@ export const waiting = (page: Page) => moves(page).getByRole('heading', { name: 
 export const stepOrEnd = async (page: Page): Promise<void> =>
   (await endTurn(page).count()) > 0 ? press(page, endTurn(page)) : stepOn(page);
 
-/** Waits until the fonts are there and the scripts have nothing to do. What they fetch may still come. */
+/** Waits until the fonts are there and the scripts have nothing to do. Files may still be on their way. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
