@@ -23,6 +23,7 @@ async function firstTurn(browser: Browser, viewport: { width: number; height: nu
   await playNow.click();
   await expect(page.getByRole('heading', { name: 'Your first turn' })).toBeVisible();
   const nextStep = page.getByRole('region', { name: 'A good next step' });
+  // The first is on "Play now".
   let clicks = 1;
   for (let i = 0; i < MAX_CLICKS; i += 1) {
     const { value } = await pulsing(page);
