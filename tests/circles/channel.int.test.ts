@@ -12,9 +12,8 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock, hoursAfter } from '../support/clock';
-import { startReceiver } from '../support/notifications';
+import { queueTo, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { actOnMember } from './acts';
 import { madeCircle, type MadeCircle, memberId } from '../support/world';
@@ -37,13 +36,13 @@ beforeEach(async () => {
 });
 
 const ALL: HookSettings['wants'] = CIRCLE_HOOK_KINDS;
+const ASKED = { form: 'json', url: `${receiver.url}/hook`, label: '', locale: 'en' } as const;
 
 async function withChannel(settings?: HookSettings) {
   const circle = await madeCircle(['Bohumil', 'Cilka'], clock);
   await forgetNews();
   const who = { circleId: circle.circleId, userId: circle.host };
-  const asked = { form: 'json', url: `${receiver.url}/hook`, label: '', locale: 'en' } as const;
-  const added = await addCircleHook(who, asked, clock);
+  const added = await addCircleHook(who, ASKED, clock);
   if (!added.ok) throw new Error(added.error.kind);
   const { id } = added.value;
   if (settings) expect((await changeCircleHook(who, id, settings, clock)).ok).toBe(true);
@@ -53,15 +52,7 @@ async function withChannel(settings?: HookSettings) {
 /** Tells each seat of a table the same, as its steps do. */
 async function tellSeats(gameId: string, kind: 'game-began' | 'game-finished' | 'your-turn', payload = {}) {
   for (const seat of [0, 1, 2])
-    await queueMessage({
-      gameId,
-      seat,
-      kind,
-      seq: 1,
-      dedupe: `${gameId} ${kind} ${seat}`,
-      payload,
-      at: clock.now(),
-    });
+    await queueTo({ gameId }, kind, clock.now(), { seat, payload, dedupe: `${gameId} ${kind} ${seat}` });
 }
 
 const call = (circle: MadeCircle) => callPlayers(circle, clock, { startsBy: hoursAfter(clock.now(), 240) });
@@ -181,13 +172,12 @@ describe('setting the channel', () => {
     const { circle, who, id } = await withChannel();
     const [bohumil = ''] = circle.others;
     await actOnMember(who, 'make-steward', await memberId(circle.circleId, bohumil, clock), clock);
-    const asked = { form: 'json', url: `${receiver.url}/two`, label: 'Two', locale: 'en' } as const;
     const settings = { wants: ALL, mute: null };
     const all = async (userId: string, circleId = circle.circleId) => {
       const by = { circleId, userId };
       const done = [
         await circleHooks(by, clock),
-        await addCircleHook(by, asked, clock),
+        await addCircleHook(by, ASKED, clock),
         await changeCircleHook(by, id, settings, clock),
         await tryCircleHook(by, id, clock),
         await dropCircleHook(by, id, clock),
@@ -202,8 +192,7 @@ describe('setting the channel', () => {
 
   test('takes two at most, also from two at once', async () => {
     const { who } = await withChannel();
-    const asked = { form: 'json', url: `${receiver.url}/two`, label: 'Two', locale: 'en' } as const;
-    const added = await Promise.all([1, 2, 3].map(() => addCircleHook(who, asked, clock)));
+    const added = await Promise.all([1, 2, 3].map(() => addCircleHook(who, ASKED, clock)));
     expect(added.filter(({ ok }) => ok)).toHaveLength(1);
     const hooks = await circleHooks(who, clock);
     expect(hooks.ok && hooks.value).toHaveLength(2);

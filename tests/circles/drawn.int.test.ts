@@ -1,5 +1,5 @@
 /** The parts of a circle's page about its games, as they are drawn for a member. */
-import { createElement, type ReactElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CircleGatherings } from '@/components/circles/gatherings';
@@ -22,8 +22,10 @@ import { callPlayers, startTable } from './games';
 await useService();
 
 const action = () => Promise.resolve();
-const draw = (element: ReactElement) =>
-  renderToStaticMarkup(createElement(WordsContext, { value: wordingOf('en') }, element));
+const draw = <P extends object>(component: FunctionComponent<P>, props: P) =>
+  renderToStaticMarkup(
+    createElement(WordsContext, { value: wordingOf('en') }, createElement(component, props)),
+  );
 
 test('tables, calls for players, standing, year and member are drawn with names and links', async () => {
   const clock = new FakeClock(new Date().toISOString());
@@ -52,31 +54,17 @@ test('tables, calls for players, standing, year and member are drawn with names 
     }),
   );
   const circle = await seenBy(circleId, host, clock);
-  const tables = draw(
-    createElement(YourMoves, {
-      circle,
-      tables: await tablesInPlay(circle),
-      timeZone: 'Europe/Prague',
-      now: clock.now().getTime(),
-    }),
-  );
-  const usual = draw(createElement(UsualTable, { circle, preset: presetOf(circle.preset), action }));
+  const [timeZone, now] = ['Europe/Prague', clock.now().getTime()];
+  const tables = draw(YourMoves, { circle, tables: await tablesInPlay(circle), timeZone, now });
   expect(tables).toContain(`/games/${gameId}`);
   expect(tables).toContain(`${circle.name} #1`);
   // The seat of the host is kept for them, so it is their move.
   expect(tables).toContain('Your move');
+  const usual = draw(UsualTable, { circle, preset: presetOf(circle.preset), action });
   expect(usual).toContain('name="member"');
   expect(usual).toContain('Start the usual table');
   const gatherings = await gatheringsOf(circleId, clock);
-  const calls = draw(
-    createElement(CircleGatherings, {
-      circle,
-      gatherings,
-      timeZone: 'Europe/Prague',
-      now: clock.now().getTime(),
-      action,
-    }),
-  );
+  const calls = draw(CircleGatherings, { circle, gatherings, timeZone, now, action });
   expect(calls).toContain('value="if-needed"');
   // One question: how many, and by when.
   expect(calls.match(/name="[a-z]+"/gi)).toEqual(expect.arrayContaining(['name="size"', 'name="until"']));
@@ -84,17 +72,16 @@ test('tables, calls for players, standing, year and member are drawn with names 
     expect(calls).not.toContain(`name="${field}"`);
   expect(calls).not.toContain('Earlier');
   const year = await thisYearOf(circle, clock);
-  const standing = draw(createElement(CircleStanding, { circleId, timeZone: 'Europe/Prague', ...year }));
+  const standing = draw(CircleStanding, { circleId, timeZone, ...year });
   expect(standing).toContain('<rect');
   expect(standing).toContain('mixed with three average ones');
-  const pages = await yearOf(circle, year.year);
-  const yearPage = draw(createElement(CircleYear, { circleId, ...pages }));
+  const yearPage = draw(CircleYear, { circleId, ...(await yearOf(circle, year.year)) });
   const [anna] = circle.members;
   const games = await gamesOfMember(circle, anna?.id ?? '');
   if (!games) throw new Error('no member');
   const { name, ...shown } = games;
   expect(name).toBe(anna?.name);
-  const member = draw(createElement(MemberGames, { circleId, timeZone: 'Europe/Prague', ...shown }));
+  const member = draw(MemberGames, { circleId, timeZone, ...shown });
   for (const html of [tables, calls, standing, yearPage, member]) {
     expect(html).not.toContain('friends.');
     expect(html).toContain(anna?.name ?? '');
@@ -111,16 +98,16 @@ test('calls that have ended fold away, and are gone after three days', async () 
   const id = await callPlayers(made, clock, { size: 2, most: 2 });
   await callOffGathering({ id, userId: host }, clock);
   const circle = await seenBy(circleId, host, clock);
-  const shown = async () =>
-    draw(
-      createElement(CircleGatherings, {
-        circle,
-        gatherings: await gatheringsOf(circleId, clock),
-        timeZone: 'UTC',
-        now: clock.now().getTime(),
-        action,
-      }),
-    );
+  const shown = async () => {
+    const gatherings = await gatheringsOf(circleId, clock);
+    return draw(CircleGatherings, {
+      circle,
+      gatherings,
+      timeZone: 'UTC',
+      now: clock.now().getTime(),
+      action,
+    });
+  };
   expect(await shown()).toMatch(/<summary>Earlier<\/summary>.*It was called off/);
   clock.pass(71);
   expect(await shown()).toContain('It was called off');

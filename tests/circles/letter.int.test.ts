@@ -43,28 +43,18 @@ async function endTable(
 ): Promise<void> {
   const finishedAt = clock.now();
   const members = await db().circleMember.findMany({ where: { circleId }, orderBy: { joinedAt: 'asc' } });
-  const seats = members.map(({ playerKey }, seat) => {
-    return {
-      seat,
-      order: seat + 1,
-      playerKey,
-      place: seat + 1,
-      points: 90 - seat,
-      tablePoints: tablePoints[seat] ?? 60,
-      left: false,
-    };
-  });
+  const seats = members.map(({ playerKey }, seat) => ({
+    seat,
+    order: seat + 1,
+    playerKey,
+    place: seat + 1,
+    points: 90 - seat,
+    tablePoints: tablePoints[seat] ?? 60,
+    left: false,
+  }));
   await db().game.update({ where: { id: gameId }, data: { status: 'finished', finishedAt } });
   const best = { seat: 0, seq: 1, points: 17 };
-  const result = {
-    gameId,
-    circleId,
-    players: seats.length,
-    finishedAt,
-    how,
-    best,
-    seats,
-  } as const;
+  const result = { gameId, circleId, players: seats.length, finishedAt, how, best, seats };
   expect(await storeResult(gameId, result, finishedAt)).toBe(true);
 }
 

@@ -1,5 +1,4 @@
 /** News of a circle to its members: who gets which, and when. */
-import crypto from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { answerGathering } from '@/lib/features/circles/gatherings/gatherings';
@@ -8,7 +7,7 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { db } from '@/lib/platform/db/db';
 import { addressHash } from '@/lib/platform/outbox/address-hash';
 import { FakeClock, hoursAfter } from '../support/clock';
-import { startReceiver } from '../support/notifications';
+import { channelFor, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 import { actInCircle, actOnMember, changeSettings } from './acts';
@@ -16,7 +15,7 @@ import { guest, linkOf, madeCircle, memberId } from '../support/world';
 import { callPlayers } from './games';
 import { addressFor, allowLocalHooks, circleOfReaders, forgetNews, mailsBy, toWhom } from './news-readers';
 
-await useService();
+const { sql } = await useService();
 const receiver = await startReceiver();
 afterAll(() => receiver.close());
 
@@ -38,8 +37,7 @@ test("a member's program receives calls for players, changes and the weekly summ
   allowLocalHooks();
   const target = { form: 'json', url: `${receiver.url}/bohumil`, secret: 's' };
   const wants = ['who-is-in', 'who-is-in-now', 'circle-news', 'circle-letter'];
-  const data = { id: crypto.randomUUID(), userId: bohumil, kind: 'webhook', label: '', wants };
-  await db().channel.create({ data: { ...data, target, provedAt: clock.now() } });
+  await channelFor(sql, bohumil, 'webhook', target, wants);
   await call(circle, 240);
   await deliverDue(clock);
   await actInCircle({ circleId: circle.circleId, userId: circle.host }, 'end', clock);

@@ -12,13 +12,13 @@ import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../support/clock';
 import { isFull } from '../support/full';
-import { mailTo } from '../support/notifications';
+import { channelFor, mailTo } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
 import { DAILY, playUntil, seatedTable, seatPeople, type Seating } from '../support/tables';
 import { guest } from '../support/world';
 import { setSeat } from '../support/set-seat';
 
-const { clearMail } = await useService();
+const { clearMail, sql } = await useService();
 beforeEach(clearMail);
 
 /** A table of three. Its first player, a guest with an address only at their seat, was replaced by a vote. */
@@ -148,16 +148,13 @@ test("at a table for its players' eyes the links of a player lead by the table, 
 test('and a host’s who sits elsewhere say that there is a table, and where to sign in', async () => {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
   const userId = await guest('Hana');
-  const id = crypto.randomUUID();
-  const target = { address: 'hana@praga.test' };
-  const channel = { id, label: '', userId, kind: 'mail', target, wants: [], provedAt: clock.now() };
-  await db().channel.create({ data: channel });
+  await channelFor(sql, userId, 'mail', { address: 'hana@praga.test' });
   const { gameId } = await seatedTable(2, { clock, pace: DAILY, watchers: 'players', hostId: userId });
   for (let day = 0; day < 14; day += 1) {
     clock.pass(24);
     await deliverByClock(clock);
   }
-  const mails = await mailTo(target.address);
+  const mails = await mailTo('hana@praga.test');
   const links = mails.flatMap(({ text }) => linksIn(text)).map((link) => new URL(link));
   expect(links[0]?.pathname).toBe(`/games/${gameId}/requests`);
   for (const { searchParams } of links)

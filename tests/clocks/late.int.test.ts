@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { takeBackDecision } from '@/lib/features/clocks/requests';
@@ -14,6 +13,7 @@ import { decided, done, lateTable, messagesOf, tokenIn } from '../support/late-t
 import { refused, valueOf } from '../support/outcomes';
 import { useService } from '../support/service';
 import { firstStep, give, lookAs, playTurn } from '../support/tables';
+import { guest } from '../support/world';
 
 const { sql } = await useService();
 
@@ -244,8 +244,7 @@ test('a planned holiday is not asked about again when a seat has another holder'
 /** The same late table, made by a person who does not sit at it, for its players' eyes only. */
 async function hostedTable(people: 2 | 3) {
   const late = await lateTable(people);
-  const userId = crypto.randomUUID();
-  await sql.query('insert into "User" ("id", "locale") values ($1, $2)', [userId, 'en']);
+  const userId = await guest();
   await sql.query(`update "Game" set "hostId" = $2, "watchers" = 'players' where "id" = $1`, [
     late.gameId,
     userId,

@@ -61,17 +61,6 @@ test("a silent player gets the others' votes once a day, and the date when silen
   expect(passed[2]?.[1]).toMatch(/three days/);
 });
 
-test('everyone at the table and its host get a message about a free seat, with the link that fills it', async () => {
-  const { gameId, say, hour } = await lateTable(2);
-  await hour(72);
-  await say(1, 'replace');
-  await hour(0);
-  const free = await hour(1);
-  expect(readers(free)).toEqual(['anna', 'bohumil', 'host']);
-  const link = linkIn(free[1]);
-  expect(await findSeatByToken(link)).toMatchObject({ gameId, seat: 0, seated: false });
-});
-
 test('reminders at half, at four fifths and in the last hours; the last one names the consequences', async () => {
   const { hour } = await lateTable(3);
   const texts: string[] = [];
@@ -167,14 +156,6 @@ test('the first player is notified as well if their seat is the last one taken',
   const again = await readMails(clock);
   expect(readers(again)).toEqual(['anna']);
   expect(again[0]?.[1]).toContain('Bohumil has joined');
-});
-
-test('a free seat is never out of time: nobody is mailed about it', async () => {
-  const { gameId, hour, agenda } = await lateTable(3);
-  await setSeat(gameId, 0, { seatedAt: null, email: null });
-  expect((await agenda(1))?.free).toEqual([{ seat: 0 }]);
-  expect(await hour(72)).toEqual([]);
-  expect(await agenda(1)).toMatchObject({ late: [], free: [{ seat: 0 }] });
 });
 
 test('when an account is deleted, its table is asked at once how to continue, and its players can fill the seat', async () => {

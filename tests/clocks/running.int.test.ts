@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock, hoursAfter } from '../support/clock';
+import { personAt } from '../support/notifications';
 import { refused } from '../support/outcomes';
 import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
 import { DAILY, firstStep, give, playTurn, seatedTable, type Seating } from '../support/tables';
-import { setSeat } from '../support/set-seat';
 
 const { sql } = await useService();
 
@@ -28,14 +28,6 @@ async function banksOf(table: Table) {
   ]);
 }
 
-test('the clock of a new table runs for the player to act', async () => {
-  const { table, clock } = await tableAt();
-  expect(await banksOf(table)).toEqual([
-    [72, clock.now()],
-    [72, undefined],
-  ]);
-});
-
 test('a finished turn stops a clock, adds to it and starts the next', async () => {
   const { table, clock } = await tableAt();
   clock.pass(30);
@@ -48,13 +40,6 @@ test('a finished turn stops a clock, adds to it and starts the next', async () =
     table.gameId,
   ]);
   expect(kept.rows).toHaveLength(2);
-});
-
-test("a late player can still move, and continues with the turn's bonus", async () => {
-  const { table, clock } = await tableAt();
-  clock.pass(500);
-  await playTurn(table, clock);
-  expect((await banksOf(table))[0]).toEqual([12, undefined]);
 });
 
 test('a relaxed table only knows since when it waits', async () => {
@@ -84,10 +69,7 @@ test('no clock runs for a computer, and nobody looks at one of a solo game', asy
 
 test('nights of the holder do not count where the table says so', async () => {
   const { table, clock } = await tableAt({ pace: { ...DAILY, wakingOnly: true } });
-  await sql.query(
-    `insert into "User" (id, "timeZone", "quietFrom", "quietTo", "daysOff") values ('anna-0001', 'Europe/Prague', 1320, 420, '{}')`,
-  );
-  await setSeat(table.gameId, 0, { userId: 'anna-0001' });
+  await personAt(sql, table, 0, { timeZone: 'Europe/Prague', quiet: [1320, 420] });
   clock.pass(24);
   await playTurn(table, clock);
   expect((await banksOf(table))[0]).toEqual([72 - 15 + 12, undefined]);

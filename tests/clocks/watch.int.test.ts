@@ -3,7 +3,9 @@ import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { claimSeatsToWatch, noteWatched } from '@/lib/features/clocks/clock-store';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { endHoliday, myHolidays, takeHoliday } from '@/lib/features/people/my-holidays';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { FakeClock, hoursAfter } from '../support/clock';
+import { personAt } from '../support/notifications';
 import { useService } from '../support/service';
 import { DAILY, playTurn, seatedTable, type Seating } from '../support/tables';
 
@@ -11,20 +13,14 @@ const { sql } = await useService();
 afterEach(() => sql.query(`update "Game" set status = 'finished'`));
 
 const START = new Date('2026-03-02T11:00:00Z');
-let people = 0;
 
 async function tableAt(seating: Seating = {}, size: 2 | 3 = 3) {
   const clock = new FakeClock(START.toISOString());
   const table = await seatedTable(size, { pace: DAILY, clock, ...seating });
   return { table, gameId: table.gameId, clock };
 }
-/** Makes the holder of seat 0 a known person. */
-async function personAt(gameId: string): Promise<string> {
-  const id = `person-${(people += 1)}`;
-  await sql.query(`insert into "User" (id, "timeZone", "daysOff") values ($1, 'Europe/Prague', '{}')`, [id]);
-  await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and seat = 0', [gameId, id]);
-  return id;
-}
+/** Makes the holder of the first seat a known person. */
+const knowAnna = (table: CreatedTable) => personAt(sql, table, 0, { timeZone: 'Europe/Prague' });
 async function messagesOf(gameId: string) {
   const { rows } = await sql.query(
     'select seat, kind, payload, "cancelledAt" is not null as cancelled from "Outbox" where "gameId" = $1 order by "createdAt", seat',
@@ -122,8 +118,8 @@ test('where the table chose so a computer takes the seat, and nowhere else', asy
 });
 
 test('a holiday begins on its own where time would be out, as long as there are days', async () => {
-  const { gameId, clock } = await tableAt();
-  const person = await personAt(gameId);
+  const { table, gameId, clock } = await tableAt();
+  const person = await knowAnna(table);
   for (const days of [3, 4, 9.9, 10]) {
     const late = days === 10 ? 1 : 0;
     clock.goTo(hoursAfter(START, 24 * days));
@@ -142,8 +138,8 @@ test('a holiday begins on its own where time would be out, as long as there are 
 });
 
 test('a holiday that is taken or given up moves the end of every clock of its owner', async () => {
-  const { gameId, clock } = await tableAt();
-  const person = await personAt(gameId);
+  const { table, gameId, clock } = await tableAt();
+  const person = await knowAnna(table);
   const until = async () => (await tableAgenda(gameId, {}, clock.now()))?.times[0]?.until;
   expect(await until()).toBe('2026-03-05T11:00:00.000Z');
   expect(await takeHoliday(person, { first: '2026-03-01', last: '2026-03-04' }, clock)).toBe('in-the-past');
@@ -168,15 +164,15 @@ test('a holiday that is taken or given up moves the end of every clock of its ow
 
 test('each automatic day off is announced before it begins, even if time runs out in the first hours of a day', async () => {
   const clock = new FakeClock('2026-03-02T00:00:00Z');
-  const { gameId } = await seatedTable(3, { pace: DAILY, clock });
-  await personAt(gameId);
+  const table = await seatedTable(3, { pace: DAILY, clock });
+  await knowAnna(table);
   const told: string[] = [];
   for (let hour = 0; hour <= 11 * 24; hour += 1) {
     await watchClocks(clock);
     const { rows } = await sql.query(
       `select kind, payload->>'deadline' as deadline, payload->>'then' as "then" from "Outbox"
        where "gameId" = $1 and seat = 0 and "createdAt" = $2`,
-      [gameId, clock.now()],
+      [table.gameId, clock.now()],
     );
     for (const { kind, deadline, then } of rows)
       if (kind !== 'reminder' || then)

@@ -1,41 +1,16 @@
 /** Accounts that play each other gain little in the open rating. */
 import { describe, expect, test } from 'vitest';
-import { foldRatings, type NumberedTable, rateTable, RatingFold } from '@/lib/game/competing/rating';
+import { foldRatings, type NumberedTable, rateTable } from '@/lib/game/competing/rating';
 import { diceFor } from './dice';
 
 const START = new Date('2027-01-01T00:00:00Z');
 const OPEN = { isEarly: false };
 
-const duel = (winner: string, loser: string, open: NumberedTable['open'] | null = OPEN) => ({
+const duel = (winner: string, loser: string, open = OPEN) => ({
   size: 2,
   at: START,
   seats: [winner, loser].map((key, i) => ({ key, place: i + 1, order: i + 1 })),
-  ...(open ? { open } : {}),
-});
-
-/** The rating of someone who beats each of their own accounts six times; these have met each other before. */
-function ratingAfterAttack(accounts: number, open: NumberedTable['open'] | null): number {
-  const fold = new RatingFold();
-  const others = Array.from({ length: accounts }, (_, i) => `b${i}`);
-  for (const one of others) for (const other of others) if (one < other) fold.add(duel(one, other, open));
-  for (let i = 0; i < 6; i += 1) for (const other of others) fold.add(duel('a', other, open));
-  return Math.round(fold.ratings.get('a')?.mu ?? 0);
-}
-
-describe('six wins over each throw-away account make a rating of', () => {
-  // docs/ratings.md has these figures.
-  test.each([
-    [1, 1507, 1526, 1894],
-    [2, 1513, 1551, 2115],
-    [3, 1574, 1757, 2264],
-  ])(
-    '%i accounts: %i by early resignations, %i by whole games, %i in full',
-    (accounts, early, whole, full) => {
-      expect(ratingAfterAttack(accounts, { isEarly: true })).toBe(early);
-      expect(ratingAfterAttack(accounts, OPEN)).toBe(whole);
-      expect(ratingAfterAttack(accounts, null)).toBe(full);
-    },
-  );
+  open,
 });
 
 describe('a table of the open rating', () => {

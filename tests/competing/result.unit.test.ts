@@ -27,25 +27,38 @@ const tableOf = (fates: readonly SeatFate[], more: Partial<TableAtEnd> = {}): Ta
 const placesOf = (table: TableAtEnd) =>
   Object.fromEntries(finalPlacesOf(table).map(({ seat, place }) => [seat, place]));
 
+const WON = ['finished', 'finished', 'left', 'finished'] as const;
+
 describe('places', () => {
-  test('follow the order of the rulebook', () => {
-    const table = tableOf(['finished', 'finished', 'finished', 'finished'], { ranking: [2, 0, 3, 1] });
-    expect(placesOf(table)).toEqual({ 0: 2, 1: 4, 2: 1, 3: 3 });
-  });
-
-  test('a computer has none, whatever it scored', () => {
-    const table = tableOf(['finished', 'computer', 'finished'], { ranking: [1, 2, 0] });
-    expect(placesOf(table)).toEqual({ 0: 2, 2: 1 });
-  });
-
-  test('those who left share the last one, though their seat was first', () => {
-    const table = tableOf(['left', 'finished', 'left', 'finished']);
-    expect(placesOf(table)).toEqual({ 0: 3, 1: 1, 2: 3, 3: 2 });
-  });
-
-  test.each(['resigned', 'conceded'] as const)('%s: the winner is first, the others share', (how) => {
-    const table = tableOf(['finished', 'finished', 'left', 'finished'], { how, ranking: [], winner: 3 });
-    expect(placesOf(table)).toEqual({ 0: 2, 1: 2, 2: 4, 3: 1 });
+  test.each<[string, readonly SeatFate[], Partial<TableAtEnd>, Record<number, number>]>([
+    [
+      'the order of the rulebook',
+      Array(4).fill('finished'),
+      { ranking: [2, 0, 3, 1] },
+      { 0: 2, 1: 4, 2: 1, 3: 3 },
+    ],
+    ['a computer has none', ['finished', 'computer', 'finished'], { ranking: [1, 2, 0] }, { 0: 2, 2: 1 }],
+    [
+      'those who left share the last',
+      ['left', 'finished', 'left', 'finished'],
+      {},
+      { 0: 3, 1: 1, 2: 3, 3: 2 },
+    ],
+    [
+      'the winner of a resignation is first, others share',
+      WON,
+      { how: 'resigned', winner: 3 },
+      { 0: 2, 1: 2, 2: 4, 3: 1 },
+    ],
+    [
+      'the winner of a concession is first, others share',
+      WON,
+      { how: 'conceded', winner: 3 },
+      { 0: 2, 1: 2, 2: 4, 3: 1 },
+    ],
+    ['a single person is compared with nobody', ['finished', 'computer'], {}, {}],
+  ])('%s', (_what, fates, more, places) => {
+    expect(placesOf(tableOf(fates, more))).toEqual(places);
   });
 
   test('an agreed end is a draw: those who stayed share the first place, and nobody has won', () => {
@@ -74,10 +87,6 @@ describe('places', () => {
     ];
     expect(winnerPointsOf(seats)).toBe(60);
     expect(winnerPointsOf([{ place: 1, left: true, points: 60 }])).toBe(0);
-  });
-
-  test('a single person is compared with nobody', () => {
-    expect(finalPlacesOf(tableOf(['finished', 'computer']))).toEqual([]);
   });
 
   test('a table that all people left has no winner', () => {

@@ -2,29 +2,21 @@
 import { isForThird, stageOf, type Entrant } from '@/lib/game/competing/competition';
 import type { PlayedFixture } from '@/lib/game/competing/season';
 import { tableSizesFor } from '@/lib/game/competing/pair-stage';
-import type { Draw, World } from './world';
+import { faultsAtTables } from './simulation';
+import { openOnes, type Draw, type World } from './world';
 
 /** The rules that are broken whenever nothing is left to do. */
-export function faultsNow({ competition, entrants, fixtures }: World): readonly string[] {
-  const faults: string[] = [];
-  const open = new Map<string, number>();
-  for (const { state, entrants: people } of fixtures.values())
-    if (state === 'open') people.forEach((id) => open.set(id, (open.get(id) ?? 0) + 1));
-  for (const [id, count] of open)
-    if (count > competition.atOnce) faults.push(`${id} has ${count} open tables`);
-  for (const { id, state, entrants: people } of fixtures.values()) {
-    if (new Set(people).size < people.length) faults.push(`${id} has somebody twice`);
-    if (state === 'open' && people.length < 2) faults.push(`${id} is too small`);
-    if (state === 'waiting') faults.push(`${id} waits`);
-  }
-  const isOpen = [...fixtures.values()].some(({ state }) => state === 'open');
-  if (competition.state === 'running' && !isOpen) faults.push('nothing is open');
-  const playing = [...entrants.values()].filter(({ state }) => state === 'playing');
-  if (competition.state === 'running')
-    for (const { id } of playing) {
-      const own = [...fixtures.values()].filter((each) => each.entrants.includes(id));
-      if (!own.some((each) => stageOf(each.id) === competition.stage)) faults.push(`${id} has no table`);
-    }
+export function faultsNow(world: World): readonly string[] {
+  const { competition, entrants, fixtures } = world;
+  const faults = [...faultsAtTables(world, () => true)];
+  for (const { id, state } of fixtures.values()) if (state === 'waiting') faults.push(`${id} waits`);
+  if (competition.state !== 'running') return faults;
+  if (openOnes(world).length === 0) faults.push('nothing is open');
+  const seated = [...fixtures.values()]
+    .filter(({ id }) => stageOf(id) === competition.stage)
+    .flatMap((table) => table.entrants);
+  for (const { id, state } of entrants.values())
+    if (state === 'playing' && !seated.includes(id)) faults.push(`${id} has no table`);
   return faults;
 }
 

@@ -132,13 +132,9 @@ test('a cup of eight: bracket, outcomes of each place, a shared title, and the s
   const me = second?.entrants[0] ?? '';
   endTable(world, first?.id ?? '', inOrder);
   settle(world);
-  const outcomes = placeOutcomes(playedOf(world), second?.id ?? '', me);
-  expect(outcomes.map((each) => each.form === 'cup' && each.outcome)).toEqual([
-    'goes-on',
-    'goes-on',
-    'out',
-    'out',
-  ]);
+  const outcomesAt = (table: PlayedFixture | undefined) =>
+    placeOutcomes(playedOf(world), table?.id ?? '', me).map((each) => each.form === 'cup' && each.outcome);
+  expect(outcomesAt(second)).toEqual(['goes-on', 'goes-on', 'out', 'out']);
   const [stage] = bracketOf(playedOf(world)).stages;
   expect(stage?.tables.map(({ people }) => people.map(({ goesOn }) => goesOn))).toEqual([
     ['yes', 'yes', 'no', 'no'],
@@ -147,9 +143,7 @@ test('a cup of eight: bracket, outcomes of each place, a shared title, and the s
   endTable(world, second?.id ?? '', inOrder);
   settle(world);
   const [final] = openOnes(world);
-  expect(
-    placeOutcomes(playedOf(world), final?.id ?? '', me).map((each) => each.form === 'cup' && each.outcome),
-  ).toEqual(['wins', 'out', 'out', 'out']);
+  expect(outcomesAt(final)).toEqual(['wins', 'out', 'out', 'out']);
   const seats = (final?.entrants ?? []).map((id, i) => [id, i < 2 ? 1 : i + 1, 90 - i] as const);
   world.fixtures.set('2.1.1', { ...over('2.1.1', ...seats), drawn: final?.entrants ?? [] });
   settle(world);

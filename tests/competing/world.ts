@@ -7,13 +7,13 @@ import {
   type FormAct,
   type Pairing,
 } from '@/lib/game/competing/competition';
-import { finalPlacesOf, POINT } from '@/lib/game/competing/result';
+import { finalPlacesOf } from '@/lib/game/competing/result';
 import type { PlayedFixture } from '@/lib/game/competing/season';
 import type { PlayedCompetition } from '@/lib/game/competing/stage-standing';
 import type { Dice } from './dice';
 
 export const START = new Date('2027-01-01T00:00:00Z');
-export const DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export interface World {
   competition: Competition;
@@ -81,23 +81,6 @@ export const playedOf = ({ competition, entrants, fixtures }: World): PlayedComp
   entrants: [...entrants.values()],
   fixtures: [...fixtures.values()],
 });
-
-/** Everything that a store would hold. */
-export const contentOf = ({ competition, entrants, fixtures }: World): string =>
-  JSON.stringify({ competition, entrants: [...entrants.values()], fixtures: [...fixtures.values()] });
-
-/** The same competition with its rows in another order. */
-export const reordered = (played: PlayedCompetition, dice: Dice): PlayedCompetition => ({
-  ...played,
-  entrants: dice.shuffle(played.entrants),
-  fixtures: dice.shuffle(played.fixtures).map((each) => ({ ...each, seats: dice.shuffle(each.seats) })),
-});
-
-/** Fixtures that do not share five points a seat. */
-export const unevenFixtures = ({ fixtures }: World): readonly PlayedFixture[] =>
-  [...fixtures.values()].filter(
-    ({ seats }) => seats.reduce((sum, { tablePoints }) => sum + tablePoints, 0) !== seats.length * 5 * POINT,
-  );
 
 export function setEntrant(world: World, id: string, change: Partial<Entrant>): void {
   const entrant = world.entrants.get(id);

@@ -9,23 +9,20 @@ import { actOnMember } from '../circles/acts';
 import { guest, linkOf, madeCircle, type MadeCircle, memberId } from '../support/world';
 import { addressFor, allowLocalHooks, forgetNews, mailsBy } from '../circles/news-readers';
 import { FakeClock } from '../support/clock';
-import { startReceiver } from '../support/notifications';
+import { channelFor, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { endGame, entered, goOn, openIn, shownTo } from '../support/competitions';
 import { entrantOf } from './made-competition';
 
-await useService();
+const { sql } = await useService();
 
 const KINDS = 'circle-news season-check-in season-place season-begins season-stage season-over'.split(' ');
 const receiver = await startReceiver();
 afterAll(() => receiver.close());
 
 /** A person's own program, which hears of every kind but turns. */
-async function programOf(userId: string, name: string): Promise<void> {
-  const target = { form: 'json', url: `${receiver.url}/${name}`, secret: 's' };
-  const data = { id: crypto.randomUUID(), userId, kind: 'webhook', label: name, provedAt: clock.now() };
-  await db().channel.create({ data: { ...data, target } });
-}
+const programOf = (userId: string, name: string) =>
+  channelFor(sql, userId, 'webhook', { form: 'json', url: `${receiver.url}/${name}`, secret: 's' });
 
 /** The kinds of news of this competition that a program heard of, in their order. */
 const heardBy = (name: string, competitionId: string) =>
@@ -114,16 +111,14 @@ test("players of a Swiss are notified once about each new stage, and so is the c
   await programOf(anna, 'swiss');
   const target = { form: 'json', url: `${receiver.url}/channel`, secret: 's' };
   const wants = ['season-begins', 'season-stage', 'season-over'];
-  const texts = { label: 'Channel', locale: 'en', provedAt: clock.now() };
-  const hook = {
-    circleId: circle.circleId,
+  const channel = {
     id: crypto.randomUUID(),
     kind: 'webhook',
-    wants,
-    target,
-    ...texts,
+    label: '',
+    locale: 'en',
+    provedAt: clock.now(),
   };
-  await db().channel.create({ data: hook });
+  await db().channel.create({ data: { ...channel, circleId: circle.circleId, wants, target } });
   clock.pass(24);
   await told();
   for (const userId of people) expect((await checkIn(id, userId)).ok).toBe(true);

@@ -8,7 +8,6 @@ import {
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
-import type { FakeClock } from '../support/clock';
 import { endGame, entered, goOn, openIn, shownTo, begin, playAll } from '../support/competitions';
 import { useService } from '../support/service';
 import { clubOf, fresh, begun } from './made-competition';
@@ -49,10 +48,9 @@ test('eight play in one division, the ninth takes the place of one who vanishes'
     if (tableId && !entrants.includes(of(started, gone).id)) await endGame(tableId, [0, 1, 2, 3], clock);
   await goOn(clock);
   clock.pass(7 * 24 + 6);
-  for (const { tableId, state, entrants } of (await look()).fixtures) {
-    if (state !== 'open' || !tableId) continue;
-    for (const entrant of entrants) await moved(tableId, entrant, await look(), clock, gone);
-  }
+  // Everybody else takes their seats and has moved a moment ago.
+  const gameId = { in: openIn(await look()).map(({ tableId = '' }) => tableId) };
+  await db().seat.updateMany({ where: { gameId, userId: { not: gone } }, data: { seatedAt: clock.now() } });
   await goOn(clock);
   const replaced = await look();
   expect(of(replaced, gone).state).toBe('withdrawn');
@@ -67,9 +65,8 @@ test('eight play in one division, the ninth takes the place of one who vanishes'
     expect(seats.some(({ userId }) => userId === late)).toBe(true);
     expect(seats.some(({ userId }) => userId === gone)).toBe(false);
   }
-  const sums = await playToTheEnd(id, look, clock);
-  const over = await look();
-  expect(over.competition.state).toBe('over');
+  const over = await playAll(id, circle.host, clock, () => [0, 1, 2, 3]);
+  const sums = await pointsIn(over);
   const [{ lines } = { lines: [] }] = over.standings;
   const named = (userId: string) => of(over, userId).id;
   for (const line of lines.filter(({ id: who }) => who !== named(gone))) {
@@ -87,37 +84,14 @@ test('eight play in one division, the ninth takes the place of one who vanishes'
   expect((stored.ladder as { key: string }[]).map(({ key }) => key)).toEqual(lines.map((line) => line.id));
 });
 
-/** Everybody but one person takes their seat and has moved a moment ago. */
-async function moved(
-  gameId: string,
-  entrantId: string,
-  { entrants }: ShownCompetition,
-  clock: FakeClock,
-  gone: string,
-): Promise<void> {
-  const userId = entrants.find(({ id }) => id === entrantId)?.userId;
-  if (userId === gone) return;
-  await db().seat.updateMany({ where: { gameId, userId: userId ?? '' }, data: { seatedAt: clock.now() } });
-}
-
-/** Ends all tables, the first seat winning; the table points of everybody, from the tables of all games. */
-async function playToTheEnd(id: string, look: () => Promise<ShownCompetition>, clock: FakeClock) {
-  for (let round = 0; round < 20; round += 1) {
-    const shown = await look();
-    if (shown.competition.state === 'over') break;
-    for (const { tableId = '' } of openIn(shown)) await endGame(tableId, [0, 1, 2, 3], clock);
-    await goOn(clock);
-  }
+/** The table points of everybody, from the tables of all games; the first seat won each of them. */
+async function pointsIn({ competition: { id }, fixtures }: ShownCompetition) {
   const sums = new Map<string, number[]>();
-  const { fixtures } = await look();
-  for (const { entrants, state } of fixtures.filter((each) => each.state === 'over'))
-    entrants.forEach((who, place) => {
-      expect(state).toBe('over');
+  const played = fixtures.filter(({ state }) => state === 'over');
+  for (const { entrants } of played)
+    for (const [place, who] of entrants.entries())
       sums.set(who, [...(sums.get(who) ?? []), POINTS[entrants.length]?.[place] ?? 0]);
-    });
-  expect(await db().gameResult.count({ where: { competitionId: id } })).toBe(
-    fixtures.filter(({ state }) => state === 'over').length,
-  );
+  expect(await db().gameResult.count({ where: { competitionId: id } })).toBe(played.length);
   return sums;
 }
 

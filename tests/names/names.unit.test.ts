@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAlike, distinctName, distinctNames, isLikeOneOf, refuseName } from '@/lib/game/names/alike';
+import { areAlike, distinctName, distinctNames, isLikeOneOf } from '@/lib/game/names/alike';
 import { cleanName, fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { seedOf } from '../support/full';
 import { randomNumbers } from '../support/service';
@@ -70,13 +70,4 @@ test('of names that are alike the later ones get the first number that is free',
   ]);
   const long = 'x'.repeat(MAX_NAME);
   expect(distinctName(long, [long])).toBe(`${'x'.repeat(MAX_NAME - 2)} 2`);
-});
-
-test('a name that is taken is refused with one that would do', () => {
-  expect(refuseName('Anna', ['Bob'])).toBeUndefined();
-  expect(refuseName('аnna', ['Anna', 'Anna 2'])).toEqual({
-    kind: 'name-taken',
-    name: 'аnna',
-    suggestion: 'аnna 3',
-  });
 });

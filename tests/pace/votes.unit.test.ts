@@ -34,64 +34,84 @@ const passed = (of: Ballot<Option>, days: number) => {
   return option && [option, by, ((at?.getTime() ?? 0) - ASKED.getTime()) / 86_400_000];
 };
 
-describe('enough voices', () => {
-  test('hold from the moment the last of them came', () => {
-    const of = ballot([1, 2], [voice(1, 'end', 0), voice(2, 'end', 2)]);
-    expect(passed(of, 1.9)).toBeUndefined();
-    expect(tallyOf(of, day(1.9)).options[2]?.seats).toEqual([1]);
-    expect(passed(of, 2)).toEqual(['end', 'voices', 2]);
-    expect(passed(of, 60)).toEqual(['end', 'voices', 2]);
-  });
+const split = [voice(1, 'end', 0), voice(2, 'replace', 1)] as const;
 
-  test('two against one: the single vote does not stop them', () => {
-    const of = ballot([1, 2, 3], [voice(3, 'end', 0), voice(1, 'replace', 0), voice(2, 'replace', 1)]);
-    expect(passed(of, 1)).toEqual(['replace', 'voices', 1]);
-  });
-
-  test('of somebody who does not decide count for nothing', () => {
-    expect(passed(ballot([1, 2], [voice(0, 'replace', 0), voice(3, 'replace', 0)]), 60)).toBeUndefined();
-    expect(tallyOf(ballot([1, 2], [voice(3, 'end', 0)]), day(9)).missing).toEqual([1, 2]);
-  });
+test.each<[string, Ballot<Option>, Option, string, number]>([
+  ['two of two', ballot([1, 2], [voice(1, 'end', 0), voice(2, 'end', 2)]), 'end', 'voices', 2],
+  [
+    'two against one, whose single vote does not stop them',
+    ballot([1, 2, 3], [voice(3, 'end', 0), voice(1, 'replace', 0), voice(2, 'replace', 1)]),
+    'replace',
+    'voices',
+    1,
+  ],
+  ['one, and two silent', ballot([1, 2, 3], [voice(3, 'replace', 0.5)]), 'replace', 'silence', 3.5],
+  ['one with silence, whatever another proposes', ballot([1, 2, 3], split), 'replace', 'silence', 3],
+  [
+    'of two that are enough at once, the more patient one',
+    ballot([1, 2, 3], [voice(1, 'end', 0), voice(2, 'wait', 0)]),
+    'wait',
+    'silence',
+    3,
+  ],
+  [
+    'a host who sits elsewhere, with the silence of all voters',
+    ballot([1, 2], [voice(HOST_VOICE, 'replace', 0)], HOST_VOICE),
+    'replace',
+    'silence',
+    3,
+  ],
+  ['of several minds, the first voice', ballot([1, 2], split), 'end', 'first-voice', 14],
+  ['or the host, who sits there', ballot([1, 2], split, 2), 'replace', 'host', 14],
+  [
+    'or the host, who sits elsewhere',
+    ballot([1, 2], [...split, voice(HOST_VOICE, 'replace', 3)], HOST_VOICE),
+    'replace',
+    'host',
+    14,
+  ],
+  [
+    'a host who has said nothing leaves it to the first',
+    ballot([1, 2], split, HOST_VOICE),
+    'end',
+    'first-voice',
+    14,
+  ],
+  [
+    'only the host, where no voter is left',
+    ballot([], [voice(HOST_VOICE, 'end', 2)], HOST_VOICE),
+    'end',
+    'host',
+    2,
+  ],
+])('enough: %s', (_who, of, option, by, days) => {
+  expect(passed(of, days - 0.1)).toBeUndefined();
+  expect(passed(of, days)).toEqual([option, by, days]);
+  expect(passed(of, 60)).toEqual([option, by, days]);
 });
 
-describe('silence', () => {
-  test('three players, one late and one silent: after three days the silent one agrees', () => {
-    const of = ballot([1, 2], [voice(1, 'end', 1)]);
-    const before = tallyOf(of, day(3.9));
-    expect(before).toMatchObject({ missing: [2], silenceAt: day(4), lastAt: day(14) });
-    expect(before.options[2]).toEqual({ option: 'end', needed: 2, seats: [1], silent: [] });
-    expect(before).not.toHaveProperty('passed');
-    const now = tallyOf(of, day(4));
-    expect(now.options[2]).toEqual({ option: 'end', needed: 2, seats: [1], silent: [2] });
-    // Nobody has asked for it: silence agrees with those who spoke.
-    expect(now.options[1]?.silent).toEqual([]);
-    expect(now.passed).toEqual({ option: 'end', at: day(4), by: 'silence', seats: [1, 2] });
-  });
+test.each<[string, Ballot<Option>, number]>([
+  ['of somebody who does not decide', ballot([1, 2], [voice(0, 'replace', 0), voice(3, 'replace', 0)]), 60],
+  ['of one who speaks in time and is not silent', ballot([1, 2, 3], [...split, voice(3, 'end', 2)]), 13],
+  ['and silence of everybody, however long it lasts', ballot([1, 2], []), 1000],
+])('not enough: the voice %s', (_whose, of, days) => {
+  expect(passed(of, days)).toBeUndefined();
+});
 
-  test('four players, two silent: likewise; and with one late and two silent', () => {
-    expect(passed(ballot([1, 2, 3], [voice(3, 'replace', 0.5)]), 3.4)).toBeUndefined();
-    expect(passed(ballot([1, 2, 3], [voice(3, 'replace', 0.5)]), 3.5)).toEqual(['replace', 'silence', 3.5]);
-  });
-
-  test('agrees with any proposal: one that has enough votes holds', () => {
-    const of = ballot([1, 2, 3], [voice(1, 'end', 0), voice(2, 'replace', 1)]);
-    expect(passed(of, 2.9)).toBeUndefined();
-    expect(passed(of, 3)).toEqual(['replace', 'silence', 3]);
-    // A player who votes in time is no longer silent.
-    const spoke = ballot([1, 2, 3], [...of.voices, voice(3, 'end', 2)]);
-    expect(passed(spoke, 13)).toBeUndefined();
-  });
-
-  test('of all voters: they agree with a host who sits elsewhere', () => {
-    const of = ballot([1, 2], [voice(HOST_VOICE, 'replace', 0)], HOST_VOICE);
-    expect(passed(of, 2.9)).toBeUndefined();
-    expect(passed(of, 3)).toEqual(['replace', 'silence', 3]);
-  });
-
-  test('of everybody decides nothing, however long it lasts', () => {
-    expect(passed(ballot([1, 2], []), 1000)).toBeUndefined();
-    expect(tallyOf(ballot([1, 2], []), day(1000))).not.toHaveProperty('silenceAt');
-  });
+test('three players, one late and one silent: after three days the silent one agrees', () => {
+  const of = ballot([1, 2], [voice(1, 'end', 1)]);
+  expect(tallyOf(of, day(0.9)).options[2]?.seats).toEqual([]);
+  const before = tallyOf(of, day(3.9));
+  expect(before).toMatchObject({ missing: [2], silenceAt: day(4), lastAt: day(14) });
+  expect(before.options[2]).toEqual({ option: 'end', needed: 2, seats: [1], silent: [] });
+  expect(before).not.toHaveProperty('passed');
+  const now = tallyOf(of, day(4));
+  expect(now.options[2]).toEqual({ option: 'end', needed: 2, seats: [1], silent: [2] });
+  // Nobody has asked for it: silence agrees with those who spoke.
+  expect(now.options[1]?.silent).toEqual([]);
+  expect(now.passed).toEqual({ option: 'end', at: day(4), by: 'silence', seats: [1, 2] });
+  expect(tallyOf(ballot([1, 2], [voice(3, 'end', 0)]), day(9)).missing).toEqual([1, 2]);
+  expect(tallyOf(ballot([1, 2], []), day(1000))).not.toHaveProperty('silenceAt');
 });
 
 describe('silence of a voter who has not come', () => {
@@ -138,32 +158,6 @@ describe('silence of a voter who has not come', () => {
       passed({ ...of, voices: [...voices, voice(2, 'wait', 1)], came: came([1, -9], [2, 1]) }, 14),
     ).toEqual(['wait', 'voices', 1]);
   });
-});
-
-describe('of several minds', () => {
-  const split = [voice(1, 'end', 0), voice(2, 'replace', 1)] as const;
-  test('after fourteen days the first voice decides', () => {
-    expect(passed(ballot([1, 2], split), 13.9)).toBeUndefined();
-    expect(passed(ballot([1, 2], split), 14)).toEqual(['end', 'first-voice', 14]);
-  });
-
-  test('or the host’s, whether the host sits there or not', () => {
-    expect(passed(ballot([1, 2], split, 2), 14)).toEqual(['replace', 'host', 14]);
-    const elsewhere = [...split, voice(HOST_VOICE, 'replace', 3)];
-    expect(passed(ballot([1, 2], elsewhere, HOST_VOICE), 13.9)).toBeUndefined();
-    expect(passed(ballot([1, 2], elsewhere, HOST_VOICE), 14)).toEqual(['replace', 'host', 14]);
-    // A host who has said nothing leaves it to the first.
-    expect(passed(ballot([1, 2], split, HOST_VOICE), 14)).toEqual(['end', 'first-voice', 14]);
-  });
-
-  test('of two that are enough at once, the more patient one', () => {
-    const of = ballot([1, 2, 3], [voice(1, 'end', 0), voice(2, 'wait', 0)]);
-    expect(passed(of, 3)).toEqual(['wait', 'silence', 3]);
-  });
-});
-
-test('where no voter is left only the host decides, at once', () => {
-  expect(passed(ballot([], [voice(HOST_VOICE, 'end', 2)], HOST_VOICE), 2)).toEqual(['end', 'host', 2]);
 });
 
 test('it is looked at when somebody has to be reminded, once a day for fourteen days, and when something begins to count', () => {

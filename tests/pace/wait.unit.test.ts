@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALWAYS, type Calendar } from '@/lib/game/pace/calendar';
-import { ASKING, RELAXED, type Pace } from '@/lib/game/pace/pace';
-import { grantMs, LATE_ANSWERS, mostDays, voicesNeeded, waitAt } from '@/lib/game/pace/wait';
+import { ALWAYS } from '@/lib/game/pace/calendar';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { LATE_ANSWERS, mostDays, voicesNeeded, waitAt } from '@/lib/game/pace/wait';
 
 const HOUR = 3_600_000;
 const DAILY: Pace = { kind: 'daily', ...ASKING };
@@ -22,10 +22,6 @@ test('by default no single person decides', () => {
   for (const answer of LATE_ANSWERS) expect(voicesNeeded(answer, 0)).toBe(1);
 });
 
-test('the wait: a day, or a week without a clock', () => {
-  expect([grantMs(DAILY), grantMs(RELAXED)]).toEqual([24 * HOUR, 7 * 24 * HOUR]);
-});
-
 test('holidays begin on their own for people that are known, and for nobody else', () => {
   const bank = { bankMs: 72 * HOUR, tickingAt: T0 };
   expect(waitAt(DAILY, bank, ALWAYS, after(80), false)).toMatchObject({ stage: 'out', newHolidays: [] });
@@ -35,18 +31,11 @@ test('holidays begin on their own for people that are known, and for nobody else
   expect(waitAt(DAILY, bank, ALWAYS, after(20), true)).toMatchObject({ stage: undefined, newHolidays: [] });
 });
 
-test('nights stop the clock only where the table says so', () => {
-  const calendar: Calendar = { ...ALWAYS, quietFrom: 22 * 60, quietTo: 6 * 60 };
-  const bank = { bankMs: 24 * HOUR, tickingAt: T0 };
-  expect(waitAt(DAILY, bank, calendar, T0, false).marks.out).toEqual(after(24));
-  expect(waitAt({ ...DAILY, wakingOnly: true }, bank, calendar, T0, false).marks.out).toEqual(after(32));
-});
-
 test('a pace without holidays runs on through planned and automatic ones', () => {
   const calendar = { ...ALWAYS, holidays: [{ first: '2026-03-02', last: '2026-03-20' }] };
-  const bank = { bankMs: 24 * 3_600_000, tickingAt: new Date('2026-03-02T08:00Z') };
-  const at = new Date('2026-03-03T09:00Z');
-  const daily = { kind: 'daily', wakingOnly: false, onTimeout: 'computer' } as const;
+  const bank = { bankMs: 24 * HOUR, tickingAt: T0 };
+  const at = after(25);
+  const daily = { ...DAILY, onTimeout: 'computer' } as const;
   expect(waitAt(daily, bank, calendar, at, true).stage).toBeUndefined();
   const strict = waitAt({ ...daily, holidays: false }, bank, calendar, at, true);
   expect(strict.stage).toBe('out');

@@ -10,12 +10,12 @@ import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { PERSONAL } from '@/lib/generated/personal';
 import { db } from '@/lib/platform/db/db';
-import { queueTo } from '../support/notifications';
+import { channelFor, queueTo } from '../support/notifications';
 import { useService } from '../support/service';
 import { firstStep, give, seatedTable, sitAs } from '../support/tables';
 import { annaAndBohumil } from './filled';
 
-await useService();
+const { sql } = await useService();
 
 const NAME = 'Anna Unvergesslich';
 const MAIL = 'anna.gone@praga.test';
@@ -51,10 +51,7 @@ async function annaAtTwoTables() {
   await db().game.updateMany({ data: { hostId: anna.id } });
   const at = new Date();
   const id = () => crypto.randomUUID();
-  const target = { address: MAIL };
-  await db().channel.create({
-    data: { id: id(), userId: anna.id, kind: 'mail', target, label: MAIL, provedAt: at },
-  });
+  await channelFor(sql, anna.id, 'mail', { address: MAIL });
   const said = { gameId: running.gameId, seat: 0, userId: anna.id, seq: 1, at };
   await db().chatMessage.create({ data: { ...said, id: id(), name: NAME, text: `I am ${NAME}` } });
   await db().note.create({ data: { ...said, id: id(), text: `mine: ${NAME}` } });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { elementAt } from '@/lib/game/engine/util';
 import { GOODS } from '@/lib/game/engine/vocabulary';
-import { checkPlans, composePlan } from '@/lib/game/analysis/plans/compose';
+import { composePlan } from '@/lib/game/analysis/plans/compose';
 import {
   canGuard,
   type Guard,
@@ -22,15 +22,13 @@ import {
   type Given,
 } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
-import { counts, goods, noWealth } from '../support/engine/patches-player';
-import { inSlot } from '../support/engine/patches-rows';
+import { goods, noWealth } from '../support/engine/patches-player';
 import { given } from '../support/engine/scenario';
-import { PACK, type Patch } from '../support/engine/table';
+import { PACK } from '../support/engine/table';
 import {
   both,
   cityAbout,
   costsAtMost,
-  DRUM_TOWER,
   houseTurn,
   minesAt,
   minesTurn,
@@ -40,10 +38,8 @@ import {
   REVEALS,
   RUBBLE_YARD,
   twoActions,
-  walls,
-  wallTurn,
 } from './cases';
-import { housePlan, lastSite, ON_DEMAND, owedReward, rivalsTurn, THREE } from './interruptions';
+import { housePlan, lastSite, ON_DEMAND } from './interruptions';
 import { composed, follow, ME, planOf, seen } from './support';
 
 describe.each([
@@ -60,91 +56,31 @@ describe.each([
   });
 });
 
-describe('plans in order', () => {
-  const made = given(minesAt(5));
-  const [first, second, third] = [
-    planOf(given(walls()), wallTurn),
-    planOf(made, minesTurn(5)),
-    planOf(made, [take(5), declare('manage-mines'), mines('produce'), end]),
-  ];
-  const found = (...more: readonly Patch[]) =>
-    given(minesAt(5, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER), ...more));
-
-  test('plan B is played when plan A fails, and both are reported', () => {
-    const { told } = follow(found(), [first, second]);
-    expect(told[0]).toMatch(/^0 fails at \d: /);
-    expect(told.slice(1)).toEqual(['1 plays 4, done']);
-  });
-  test('plan C is played when A and B fail', () => {
-    const costly = found(counts(ME, { 'gold-mine': 8 }));
-    expect(follow(costly, [first, second, third]).told.slice(1)).toEqual([
-      '1 fails at 2: misses TrackAdvanced',
-      '2 plays 4, done',
-    ]);
-  });
-  test('when all fail nothing is played and each says why', () => {
-    const dear = given(minesAt(2, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER)));
-    const { told, tried, after } = follow(dear, [first, second, third]);
-    expect(told).toHaveLength(3);
-    expect(tried.map(({ check }) => check.verdict)).toEqual(['failed', 'failed', 'failed']);
-    expect(after.state).toBe(dear.state);
-  });
+test('a reward of another seat interrupts the plan, which continues afterwards', () => {
+  const house = housePlan();
+  const interrupted = follow(given(ON_DEMAND, lastSite), [house]);
+  expect(interrupted.told).toEqual(['0 plays 3, asked 1 plaza-reward']);
+  const more = interrupted.begun ? { begun: interrupted.begun } : {};
+  expect(follow(interrupted.after, [house], more).told).toEqual(['0 waiting at 3 1 plaza-reward']);
+  const answered = interrupted.after.when(1, reward('p2', 'lower'));
+  expect(follow(answered, [house], more).told).toEqual(['0 plays 1, done']);
+  // Where rows are refilled at once, something comes up before the interruption.
+  expect(follow(given(lastSite), [house]).told).toEqual([
+    '0 plays 3, check-again',
+    '0 waiting at 3 1 plaza-reward',
+  ]);
 });
 
-describe('others come first', () => {
+describe('begun and stopped before a reveal', () => {
   const plan = planOf(given(minesAt(5)), minesTurn(5));
+  const { after, begun } = follow(given(minesAt(5)), [{ ...plan, stopsBeforeReveal: true }]);
 
-  test('it is another seat’s turn', () => {
-    expect(follow(given(minesAt(5, rivalsTurn)), [plan]).told).toEqual(['0 waiting at 0 1 turn']);
-  });
-  test('a plaza reward that waited for my turn is chosen by me, then the plan continues', () => {
-    const three = planOf(given(THREE, minesAt(5)), minesTurn(5));
-    const owed = given(THREE, minesAt(5), owedReward);
-    expect(follow(owed, [three]).told).toEqual(['0 waiting at 0 0 plaza-reward']);
-    expect(follow(owed.when(ME, reward('p2', 'upper')), [three]).told).toEqual(['0 plays 4, done']);
-  });
-  test('a reward of another seat interrupts the plan, which continues afterwards', () => {
-    const house = housePlan();
-    const interrupted = follow(given(ON_DEMAND, lastSite), [house]);
-    expect(interrupted.told).toEqual(['0 plays 3, asked 1 plaza-reward']);
-    const more = interrupted.begun ? { begun: interrupted.begun } : {};
-    expect(follow(interrupted.after, [house], more).told).toEqual(['0 waiting at 3 1 plaza-reward']);
-    const answered = interrupted.after.when(1, reward('p2', 'lower'));
-    expect(follow(answered, [house], more).told).toEqual(['0 plays 1, done']);
-    // Where rows are refilled at once, something comes up before the interruption.
-    expect(follow(given(lastSite), [house]).told).toEqual([
-      '0 plays 3, check-again',
-      '0 waiting at 3 1 plaza-reward',
-    ]);
-  });
-});
-
-describe('a step taken back', () => {
-  const plan = planOf(given(minesAt(5)), minesTurn(5));
-
-  test('made on a step that was taken back since: stale, and played if nothing is worse', () => {
-    const gone = new Set([plan.basedOn]);
-    expect(follow(given(minesAt(5)), [plan], { takenBack: gone }).told).toEqual(['stale 0 plays 4, done']);
-    expect(checkPlans(PACK, seen(given(minesAt(3))), { plans: [plan], takenBack: gone })).toMatchObject([
-      { isStale: true, check: { verdict: 'failed', reason: { kind: 'costlier' } } },
-    ]);
-  });
-
-  describe('begun and stopped before a reveal', () => {
-    const half = follow(given(minesAt(5)), [{ ...plan, stopsBeforeReveal: true }]);
-    const more = half.begun ? { begun: half.begun } : {};
-
-    test.each([
-      [
-        'its steps were taken back',
-        half.after.when(ME, undo(half.after.state.undo.floor)),
-        'fails at 3: taken-back',
-      ],
-      ['its turn is over', half.after.when(ME, end), 'fails at 3: turn-over'],
-      ['it may continue', half.after, 'plays 1, done'],
-    ])('%s', (_what, now, told) => {
-      expect(follow(now, [plan], more).told).toEqual([`0 ${told}`]);
-    });
+  test.each([
+    ['its steps were taken back', after.when(ME, undo(after.state.undo.floor)), 'fails at 3: taken-back'],
+    ['its turn is over', after.when(ME, end), 'fails at 3: turn-over'],
+    ['it may continue', after, 'plays 1, done'],
+  ])('%s', (_what, now, told) => {
+    expect(follow(now, [plan], begun ? { begun } : {}).told).toEqual([`0 ${told}`]);
   });
 });
 

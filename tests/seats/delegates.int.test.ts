@@ -135,30 +135,22 @@ describe('it ends', () => {
     expect(await kindsOf(gameId)).toEqual(['delegate-ended', 'delegate-made']);
   });
 
-  test('at its time, in the middle of a turn', async () => {
-    const { gameId, lend, play } = await heldTable();
-    const { id, token } = await lend();
-    expect(await play({ token })).toMatchObject({ ok: true });
-    await db().seatDelegate.updateMany({ where: { gameId, id }, data: { until: new Date(Date.now() - 1) } });
-    expect(await play({ token })).toMatchObject(refused('delegate-ended'));
-    expect(await takeDelegation(token, STRANGER)).toMatchObject(refused('delegate-ended'));
-    expect(await after(gameId, token)).toEqual([undefined, true]);
-  });
-
-  test('with another holder of the seat, and nothing of it comes back', async () => {
-    const { gameId, lend, play } = await heldTable();
-    const { token } = await lend();
-    await giveAway(gameId, 0);
-    expect(await play({ token })).toMatchObject(refused('delegate-ended'));
-    expect(await after(gameId, token)).toEqual([undefined, true]);
-  });
-
-  test('with the game', async () => {
+  test.each<[string, (gameId: string) => Promise<unknown>]>([
+    [
+      'at its time, in the middle of a turn',
+      (gameId) =>
+        db().seatDelegate.updateMany({ where: { gameId }, data: { until: new Date(Date.now() - 1) } }),
+    ],
+    ['with another holder of the seat, and nothing of it comes back', (gameId) => giveAway(gameId, 0)],
+    ['with the game', (id) => db().game.update({ where: { id }, data: { status: 'ended' } })],
+  ])('%s', async (_when, end) => {
     const { made, gameId, lend, play } = await heldTable();
     const { token } = await lend();
+    expect(await play({ token })).toMatchObject({ ok: true });
     const [command] = (await whatNow(made)).commands;
-    await db().game.update({ where: { id: gameId }, data: { status: 'ended' } });
+    await end(gameId);
     expect(await play({ token }, command)).toMatchObject(refused('delegate-ended'));
+    expect(await takeDelegation(token, STRANGER)).toMatchObject(refused('delegate-ended'));
     expect(await after(gameId, token)).toEqual([undefined, true]);
   });
 });
@@ -173,31 +165,14 @@ describe('a link to confirm plans', () => {
   });
 });
 
-describe('nobody may play for a holder', () => {
-  const TABLES = {
-    rated: { rated: true },
-    open: { joinPolicy: 'open' },
-    over: { status: 'ended' },
-  } as const;
-
-  test.each(Object.entries(TABLES))('at a table that is %s', async (why, data) => {
-    const { gameId, anna } = await heldTable();
-    await db().game.update({ where: { id: gameId }, data });
-    const made = await makeDelegate(gameId, anna, { ...WISH, until: inDays(1) });
-    expect(made).toMatchObject(refused('delegate-refused', { why }));
-    expect(await loadDelegates(gameId, anna)).toMatchObject({ ok: true, value: { why } });
-    expect(await db().seatDelegate.count({ where: { gameId } })).toBe(0);
-  });
-
-  test('for longer than 21 days, by a name of the table, or next to three others', async () => {
-    const { gameId, anna, lend } = await heldTable();
-    const ask = (wish: object) => makeDelegate(gameId, anna, { ...WISH, until: inDays(1), ...wish });
-    for (const days of [-1, 0, 22])
-      expect(await ask({ until: inDays(days) })).toMatchObject(refused('delegate-refused', { why: 'dates' }));
-    expect(await ask({ name: 'Bohumil' })).toMatchObject(refused('name-taken'));
-    for (let n = 0; n < 3; n += 1) await lend({ until: inDays(21) });
-    expect(await ask({})).toMatchObject(refused('delegate-refused', { why: 'many' }));
-  });
+test('nobody plays for longer than 21 days, by a name of the table, or next to three others', async () => {
+  const { gameId, anna, lend } = await heldTable();
+  const ask = (wish: object) => makeDelegate(gameId, anna, { ...WISH, until: inDays(1), ...wish });
+  for (const days of [-1, 0, 22])
+    expect(await ask({ until: inDays(days) })).toMatchObject(refused('delegate-refused', { why: 'dates' }));
+  expect(await ask({ name: 'Bohumil' })).toMatchObject(refused('name-taken'));
+  for (let n = 0; n < 3; n += 1) await lend({ until: inDays(21) });
+  expect(await ask({})).toMatchObject(refused('delegate-refused', { why: 'many' }));
 });
 
 test('Sunday evening is by the holder’s clock', () => {

@@ -3,7 +3,12 @@ import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
-import { makeDelegate, revokeDelegate, takeDelegation } from '@/lib/features/seats/delegates/delegates';
+import {
+  loadDelegates,
+  makeDelegate,
+  revokeDelegate,
+  takeDelegation,
+} from '@/lib/features/seats/delegates/delegates';
 import {
   acceptMentor,
   leaveMentorship,
@@ -218,29 +223,23 @@ describe('it ends', () => {
   });
 });
 
-describe('nobody plays for a holder, and nobody is a mentor', () => {
-  test.each(
-    Object.entries({ rated: { rated: true }, open: { joinPolicy: 'open' }, deal: { dealId: 'day' } }),
-  )('at a table that is %s', async (why, data) => {
-    const { gameId, anna } = await heldTable();
-    await db().game.update({ where: { id: gameId }, data });
-    await expectNone(gameId, anna, why);
-  });
-
-  test('at a table of a competition', async () => {
-    const { gameId, anna } = await heldTable();
-    await makeFixture(gameId);
-    await expectNone(gameId, anna, 'competition');
-  });
-});
-
-async function expectNone(gameId: string, anna: Visitor, why: string) {
+test.each([
+  ['rated', { rated: true }],
+  ['open', { joinPolicy: 'open' }],
+  ['deal', { dealId: 'day' }],
+  ['over', { status: 'ended' }],
+  ['competition', {}],
+])('nobody plays for a holder, and nobody is a mentor: %s', async (why, data) => {
+  const { gameId, anna } = await heldTable();
+  await db().game.update({ where: { id: gameId }, data });
+  if (why === 'competition') await makeFixture(gameId);
   const no = refused('delegate-refused', { why });
   expect(await nameMentor(gameId, anna, 'Zuzana')).toMatchObject(no);
   const until = new Date(Date.now() + 86_400_000);
   expect(await makeDelegate(gameId, anna, { name: 'Zuzana', power: 'turns', until })).toMatchObject(no);
+  expect(await loadDelegates(gameId, anna)).toMatchObject({ ok: true, value: { why } });
   expect(await db().seatDelegate.count({ where: { gameId } })).toBe(0);
-}
+});
 
 /** Makes a table one of a competition. */
 async function makeFixture(tableId: string) {

@@ -1,6 +1,6 @@
 /** Everyone at a table sees who plays for a holder and who advises one; both find the table again. */
 import crypto from 'node:crypto';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LogList } from '@/components/history/log-list';
@@ -76,10 +76,10 @@ async function heldTable() {
   return { gameId, anna, bohumil, step, turn, lend, advise, seen };
 }
 
-const markup = (of: ReactNode) => renderToStaticMarkup(createElement(WordsContext, { value: WORDS }, of));
-const boards = (table: TableView) =>
-  markup(createElement(AllBoards, { table, now: { timeZone: 'Europe/Prague' } }));
-const logOf = (table: TableView) => markup(createElement(LogList, { table, rows: table.log }));
+const markup = <P extends object>(component: FunctionComponent<P>, props: P) =>
+  renderToStaticMarkup(createElement(WordsContext, { value: WORDS }, createElement(component, props)));
+const boards = (table: TableView) => markup(AllBoards, { table, now: { timeZone: 'Europe/Prague' } });
+const logOf = (table: TableView) => markup(LogList, { table, rows: table.log });
 
 describe('a delegate', () => {
   test('has a badge at the seat for everyone, from the first use of the link to its end', async () => {
@@ -104,11 +104,11 @@ describe('a delegate', () => {
     expect(logOf({ ...table, log: [own ?? fail()] })).not.toContain('Zuzana');
     expect(logOf({ ...table, log: [theirs ?? fail()] })).toContain('Anna (Zuzana) ');
     expect(describeNews(WORDS, table, 2)).toContain('Anna (Zuzana) ');
-    expect(markup(createElement(JustHappened, { table }))).toContain('Anna (Zuzana): ');
+    expect(markup(JustHappened, { table })).toContain('Anna (Zuzana): ');
     const since = await loadSinceYouLeft(table);
     if (!since) throw new Error('there is no recap');
     const dismiss = async () => {};
-    expect(markup(createElement(RecapStrip, { table, since, dismiss }))).toContain('Anna (Zuzana), round 1');
+    expect(markup(RecapStrip, { table, since, dismiss })).toContain('Anna (Zuzana), round 1');
     const history = await loadHistory(gameId, 'newest', bohumil);
     expect(logOf(history?.table ?? fail())).toContain('Anna (Zuzana) ');
     // The holder of the seat is still Anna.
@@ -155,7 +155,7 @@ describe('a delegate', () => {
     expect(played).toMatchObject([{ name: 'Zuzana', turns: [{ turn: 1, end: last }] }]);
     const table = await seen(anna);
     const dismiss = async () => {};
-    const card = markup(createElement(PlayedForYouCard, { table, played, dismiss }));
+    const card = markup(PlayedForYouCard, { table, played, dismiss });
     expect(card).toContain(`While you were away, Zuzana played for you: steps 2–${last}.`);
     expect(card).toContain('round 1');
     for (const who of [{ token }, bohumil, {}]) expect(await loadPlayedForYou(await seen(who))).toEqual([]);
@@ -188,7 +188,7 @@ describe('a mentor', () => {
     const { gameId, bohumil, advise, seen } = await heldTable();
     const cecilie = await advise();
     for (const who of [bohumil, cecilie, {}]) expect(boards(await seen(who))).toContain('Cecilie advises');
-    const panel = async (who: Visitor) => markup(createElement(SpectatorPanel, { table: await seen(who) }));
+    const panel = async (who: Visitor) => markup(SpectatorPanel, { table: await seen(who) });
     expect(await panel(cecilie)).toContain('You advise Anna here.');
     expect(await panel(cecilie)).toContain(`href="/games/${gameId}/mentor"`);
     expect(await panel({})).toContain('You’re watching. Open your seat link to play.');
