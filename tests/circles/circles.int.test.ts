@@ -266,16 +266,11 @@ test('a member who leaves without a name has none in the circle, and may join ag
 
 test('a circle takes in no more than its limit', async () => {
   const { circleId, token, host } = await madeCircle([], clock);
-  const rows = Array.from({ length: MAX_MEMBERS - 1 }, (_, i) => ({
-    circleId,
-    id: crypto.randomUUID(),
-    playerKey: crypto.randomUUID(),
-    name: `M${i}`,
-    role: 'member',
-    state: 'in',
-    joinedAt: clock.now(),
-  }));
-  await db().circleMember.createMany({ data: rows });
+  const [uuid, joinedAt] = [() => crypto.randomUUID(), clock.now()];
+  const names = Array.from({ length: MAX_MEMBERS - 1 }, (_, i) => `M${i}`);
+  await db().circleMember.createMany({
+    data: names.map((name) => ({ circleId, id: uuid(), playerKey: uuid(), name, state: 'in', joinedAt })),
+  });
   const joined = await joinCircle({ token, userId: await guest('x'), name: 'Zdenka' }, clock);
   expect(errorOf(joined)).toBe('circle-full');
   expect((await seenBy(circleId, host, clock)).me.name).toBe('Anna');

@@ -12,17 +12,8 @@ import { madeCircle, type MadeCircle } from '../support/world';
 export async function addressFor(userId: string, wants: readonly string[] = []): Promise<string> {
   const { name } = await db().user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
   const address = `${(name ?? 'x').toLowerCase()}-${userId.slice(0, 6)}@praga.test`;
-  await db().channel.create({
-    data: {
-      id: crypto.randomUUID(),
-      userId,
-      kind: 'mail',
-      target: jsonOf({ address }),
-      label: address,
-      wants: [...wants],
-      provedAt: new Date(),
-    },
-  });
+  const channel = { id: crypto.randomUUID(), userId, kind: 'mail', label: address, provedAt: new Date() };
+  await db().channel.create({ data: { ...channel, target: jsonOf({ address }), wants: [...wants] } });
   return address;
 }
 

@@ -26,18 +26,9 @@ async function lively() {
   const id = await entered(made, people, clock);
   await begin(id, people, clock);
   const users = await db().user.findMany({ where: { id: { in: people } } });
-  await db().rating.createMany({
-    data: users.flatMap(({ playerKey }) =>
-      [OPEN, made.circleId].map((scope) => ({
-        scope,
-        playerKey,
-        mu: 1500,
-        sigma: 80,
-        games: 12,
-        lastAt: clock.now(),
-      })),
-    ),
-  });
+  const rating = { mu: 1500, sigma: 80, games: 12, lastAt: clock.now() };
+  for (const scope of [OPEN, made.circleId])
+    await db().rating.createMany({ data: users.map(({ playerKey }) => ({ scope, playerKey, ...rating })) });
   const keyOf = (userId: string) => users.find((user) => user.id === userId)?.playerKey ?? '';
   return { ...made, id, keyOf };
 }
@@ -91,16 +82,9 @@ test('a page shows twenty circles of a person first, and all of them behind a li
   const ids = Array.from({ length: 199 }, (_, i) => `many${i}`);
   const terms = { preset: {}, timeZone: 'UTC', createdAt: joinedAt };
   await db().circle.createMany({ data: ids.map((each) => ({ ...terms, id: each, name: each })) });
+  const member = { userId: me, playerKey, name: 'Anna', state: 'in', joinedAt };
   await db().circleMember.createMany({
-    data: ids.map((each) => ({
-      circleId: each,
-      id: crypto.randomUUID(),
-      userId: me,
-      playerKey,
-      name: 'Anna',
-      state: 'in',
-      joinedAt,
-    })),
+    data: ids.map((each) => ({ ...member, circleId: each, id: crypto.randomUUID() })),
   });
   const first = await someCircles(me, false, clock);
   expect([first.circles.length, first.isMore]).toEqual([20, true]);

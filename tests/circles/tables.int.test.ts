@@ -66,24 +66,14 @@ describe('the usual table', () => {
     const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
     const { circleId } = circle;
     const { members } = await seenBy(circleId, circle.host, clock);
+    const sums = { year: 0, games: 2, wins: 0, tablePoints: 0, best: 0 };
     const begun = [
       [2, 0, 0, 0],
       [0, 2, 0, 0],
       [1, 0, 1, 0],
     ];
     for (const [i, { playerKey }] of members.entries())
-      await db().circleYear.create({
-        data: {
-          circleId,
-          year: 0,
-          playerKey,
-          games: 2,
-          wins: 0,
-          tablePoints: 0,
-          begun: begun[i] ?? [],
-          best: 0,
-        },
-      });
+      await db().circleYear.create({ data: { circleId, playerKey, begun: begun[i] ?? [], ...sums } });
     await makeUsualTable({ circleId, userId: circle.host }, await presetFor(circle, clock), clock);
     const [table] = await tablesOf(circleId);
     const bySeat = [0, 1, 2].map((seat) => table?.seats.find((each) => each.seat === seat)?.userId);

@@ -15,15 +15,7 @@ const scoreOf = (
   games: number,
   points: number,
   more: Partial<CircleScore> = {},
-): CircleScore => ({
-  key,
-  games,
-  tablePoints: points * POINT,
-  wins: 0,
-  begun: [],
-  best: 100,
-  ...more,
-});
+): CircleScore => ({ key, games, tablePoints: points * POINT, wins: 0, begun: [], best: 100, ...more });
 
 describe('standing of a circle', () => {
   test('one lucky game does not lead, and few games do not punish', () => {

@@ -6,24 +6,10 @@ import { competitionStandingOf } from '@/lib/game/competing/competition-standing
 import { placeOutcomes } from '@/lib/game/competing/rating';
 import { sizesWithByes, stageCountFor } from '@/lib/game/competing/stage-count';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
-import {
-  competitionOf,
-  endTable,
-  entrantsOf,
-  newWorld,
-  openOnes,
-  playedOf,
-  settle,
-  START,
-  type World,
-} from './world';
+import { competitionOf, endTable, openOnes, playedOf, settle, startedWith, type World } from './world';
 
-function started(form: 'swiss' | 'cup', people: number, size: 2 | 3 | 4, terms: FormTerms): World {
-  const entrants = entrantsOf(people, (i) => ({ movedAt: START, number: 2000 - i }));
-  const world = newWorld(competitionOf(form, { size, terms }), entrants);
-  settle(world);
-  return world;
-}
+const started = (form: 'swiss' | 'cup', people: number, size: 2 | 3 | 4, terms: FormTerms) =>
+  startedWith(people, competitionOf(form, { size, terms }), (i) => ({ number: 2000 - i }));
 
 /** Plays a competition to its end; at each table the first in the order of turns comes first. */
 function playedOut(world: World): World {

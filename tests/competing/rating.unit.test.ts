@@ -199,10 +199,15 @@ describe(titled('the fold over results', 'fold'), () => {
     return { ...randomTable(dice, 60, day(i / 4)), seq: BigInt(i + 1) };
   });
 
-  test('equals the steps one by one, in any order of input', () => {
+  const stepByStep = (rated: readonly NumberedTable[]): Map<string, PlayerRating> => {
     const stored = new Map<string, PlayerRating>();
-    for (const table of tables)
+    for (const table of rated)
       for (const { key, after } of rateTable(table, (each) => stored.get(each))) stored.set(key, after);
+    return stored;
+  };
+
+  test('equals the steps one by one, in any order of input', () => {
+    const stored = stepByStep(tables);
     expect(ratingDifferences(stored, foldRatings(dice.shuffle(tables)))).toEqual([]);
     const folded = foldRatings(tables);
     const known = folded.get('p2') ?? NEW_RATING;
@@ -235,10 +240,7 @@ describe(titled('the fold over results', 'fold'), () => {
     const shared = merged.filter(({ seats }) => seats.some(({ key }) => key === 'p5') && seats.length > 1);
     expect(folded.get('p5')?.games).toBe(shared.length);
     for (const { seats } of merged) expect(new Set(seats.map(({ key }) => key)).size).toBe(seats.length);
-    const stored = new Map<string, PlayerRating>();
-    for (const table of merged)
-      for (const { key, after } of rateTable(table, (each) => stored.get(each))) stored.set(key, after);
-    expect(ratingDifferences(stored, folded)).toEqual([]);
+    expect(ratingDifferences(stepByStep(merged), folded)).toEqual([]);
   });
 
   test('at a table where both sat the better place remains', () => {
@@ -251,6 +253,71 @@ describe(titled('the fold over results', 'fold'), () => {
     expect(keysOf('a', 'c')).toEqual(['b2', 'c1']);
     expect(keysOf('c', 'a')).toEqual(['a1', 'b2']);
     expect(keysOf('x', 'a')).toEqual(['a1', 'b2', 'c3']);
+  });
+});
+
+const duel = (winner: string, loser: string, open = { isEarly: false }) => ({
+  size: 2,
+  at: START,
+  seats: [winner, loser].map((key, i) => ({ key, place: i + 1, order: i + 1 })),
+  open,
+});
+
+describe('a table of the open rating', () => {
+  const metMany = { mu: 1500, sigma: 100, games: 20, lastAt: START, met: ['p', 'q', 'r', 's', 't', 'u'] };
+  const gainOf = (key: string, table: NumberedTable | ReturnType<typeof duel>) => {
+    const change = rateTable(table, (each) => (each === 'new' ? undefined : metMany)).find(
+      (each) => each.key === key,
+    );
+    return (change?.after.mu ?? 0) - (change?.before.mu ?? 0);
+  };
+  const gainInFull = (key: string, { open: _open, ...table }: ReturnType<typeof duel>) => gainOf(key, table);
+
+  test('counts in full for a newcomer against someone who has met many', () => {
+    for (const table of [duel('new', 'old'), duel('old', 'new')])
+      expect(gainOf('new', table)).toBe(gainInFull('new', table));
+    expect(gainOf('old', duel('old', 'new'))).toBeCloseTo(gainInFull('old', duel('old', 'new')) / 25, 3);
+  });
+
+  test('an early resignation costs in full, and a quarter of the win counts', () => {
+    const early = duel('one', 'other', { isEarly: true });
+    expect(gainOf('one', early)).toBeCloseTo(gainInFull('one', early) / 4, 3);
+    expect(gainOf('other', early)).toBe(gainInFull('other', early));
+  });
+});
+
+describe('groups of people who are linked by tables', () => {
+  const groupsOf = (tables: readonly NumberedTable[]) =>
+    new Map([...foldRatings(tables)].map(([key, { group }]) => [key, group]));
+  const numbered = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.map(([winner, loser], i) => ({ ...duel(winner, loser), seq: BigInt(i + 1) }));
+
+  test('a table joins the groups of its people', () => {
+    const pairs = [
+      ['e', 'f'],
+      ['c', 'd'],
+      ['a', 'b'],
+    ] as const;
+    expect([...groupsOf(numbered(pairs)).values()].sort()).toEqual(['a', 'a', 'c', 'c', 'e', 'e']);
+    const joined = groupsOf(numbered([...pairs, ['f', 'd'], ['c', 'g']]));
+    expect(Object.fromEntries(joined)).toEqual({ a: 'a', b: 'a', c: 'c', d: 'c', e: 'c', f: 'c', g: 'c' });
+  });
+
+  test('people are in one group if and only if tables link them', () => {
+    const dice = diceFor('groups');
+    const pairs = Array.from({ length: 60 }, () => {
+      const [one, other] = dice.shuffle(Array.from({ length: 90 }, (_, i) => `p${i}`));
+      return [one ?? '', other ?? ''] as const;
+    });
+    const reached = (from: string): ReadonlySet<string> => {
+      const seen = new Set([from]);
+      for (let size = 0; size < seen.size;) {
+        size = seen.size;
+        for (const pair of pairs) if (pair.some((key) => seen.has(key))) pair.forEach((key) => seen.add(key));
+      }
+      return seen;
+    };
+    for (const [key, group] of groupsOf(numbered(pairs))) expect(group).toBe([...reached(key)].sort()[0]);
   });
 });
 

@@ -23,48 +23,23 @@ const tableOf = (fates: readonly SeatFate[], more: Partial<TableAtEnd> = {}): Ta
   seats: fates.map((fate, seat) => ({ seat, fate })),
   ...more,
 });
-/** Places by seat. */
-const placesOf = (table: TableAtEnd) =>
-  Object.fromEntries(finalPlacesOf(table).map(({ seat, place }) => [seat, place]));
-
-const WON = ['finished', 'finished', 'left', 'finished'] as const;
+const FATES = ['finished', 'finished', 'left', 'finished'] as const;
 
 describe('places', () => {
-  test.each<[string, readonly SeatFate[], Partial<TableAtEnd>, Record<number, number>]>([
-    [
-      'the order of the rulebook',
-      Array(4).fill('finished'),
-      { ranking: [2, 0, 3, 1] },
-      { 0: 2, 1: 4, 2: 1, 3: 3 },
-    ],
-    ['a computer has none', ['finished', 'computer', 'finished'], { ranking: [1, 2, 0] }, { 0: 2, 2: 1 }],
-    [
-      'those who left share the last',
-      ['left', 'finished', 'left', 'finished'],
-      {},
-      { 0: 3, 1: 1, 2: 3, 3: 2 },
-    ],
-    [
-      'the winner of a resignation is first, others share',
-      WON,
-      { how: 'resigned', winner: 3 },
-      { 0: 2, 1: 2, 2: 4, 3: 1 },
-    ],
-    [
-      'the winner of a concession is first, others share',
-      WON,
-      { how: 'conceded', winner: 3 },
-      { 0: 2, 1: 2, 2: 4, 3: 1 },
-    ],
-    ['a single person is compared with nobody', ['finished', 'computer'], {}, {}],
+  test.each<[string, readonly SeatFate[], Partial<TableAtEnd>, readonly (number | undefined)[]]>([
+    ['the order of the rulebook', Array(4).fill('finished'), { ranking: [2, 0, 3, 1] }, [2, 4, 1, 3]],
+    ['no computer', ['finished', 'computer', 'finished'], { ranking: [1, 2, 0] }, [2, undefined, 1]],
+    ['those who left share the last', ['left', 'finished', 'left', 'finished'], {}, [3, 1, 3, 2]],
+    ['resigned: the winner, then others', FATES, { how: 'resigned', ranking: [], winner: 3 }, [2, 2, 4, 1]],
+    ['conceded: the winner, then others', FATES, { how: 'conceded', ranking: [], winner: 3 }, [2, 2, 4, 1]],
+    ['nobody to compare with', ['finished', 'computer'], {}, [undefined, undefined]],
   ])('%s', (_what, fates, more, places) => {
-    expect(placesOf(tableOf(fates, more))).toEqual(places);
+    const bySeat = new Map(finalPlacesOf(tableOf(fates, more)).map(({ seat, place }) => [seat, place]));
+    expect(fates.map((_, seat) => bySeat.get(seat))).toEqual(places);
   });
 
   test('an agreed end is a draw: those who stayed share the first place, and nobody has won', () => {
-    const drawn = finalPlacesOf(
-      tableOf(['finished', 'finished', 'left', 'finished'], { how: 'agreed', ranking: [] }),
-    );
+    const drawn = finalPlacesOf(tableOf(FATES, { how: 'agreed', ranking: [] }));
     expect(drawn.map(({ place, tablePoints }) => [place, tablePoints / POINT])).toEqual([
       [1, 19 / 3],
       [1, 19 / 3],

@@ -13,23 +13,16 @@ import {
   after,
   competitionOf,
   endTable,
-  entrantsOf,
-  newWorld,
   openOnes,
   playedOf,
   setEntrant,
   settle,
   START,
-  type World,
+  startedWith,
 } from './world';
 
-/** A competition that has started with these people, all of them there. */
-function started(people: number, { form = 'cup', ...more }: Partial<Competition>): World {
-  const entrants = entrantsOf(people, () => ({ movedAt: START }));
-  const world = newWorld(competitionOf(form, { atOnce: 1, hasNext: true, ...more }), entrants);
-  settle(world);
-  return world;
-}
+const started = (people: number, { form = 'cup', ...more }: Partial<Competition>) =>
+  startedWith(people, competitionOf(form, more));
 
 const inOrder = { ranking: [0, 1, 2, 3] };
 

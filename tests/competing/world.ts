@@ -70,6 +70,20 @@ export const entrantsOf = (
 ): readonly Entrant[] =>
   Array.from({ length: count }, (_, i) => ({ id: `e${i}`, key: `e${i}`, state: 'entered', ...more(i) }));
 
+/** A competition that has started with these people, all of them there. */
+export function startedWith(
+  count: number,
+  competition: Competition,
+  more: (i: number) => Partial<Entrant> = () => ({}),
+): World {
+  const world = newWorld(
+    competition,
+    entrantsOf(count, (i) => ({ movedAt: START, ...more(i) })),
+  );
+  settle(world);
+  return world;
+}
+
 /** A moment that many days after the start. */
 export const after = (days: number): Date => new Date(START.getTime() + days * DAY_MS);
 

@@ -79,12 +79,7 @@ test('too few games give no figures', async () => {
   expect(insights?.sources).toEqual([expect.objectContaining({ source: 'crane', n: 30, mean: 10 })]);
   // The one seat with the seal was thirty points ahead; of one nobody knows how sure that is.
   expect(insights?.tiles).toEqual([
-    expect.objectContaining({
-      tile: 's1',
-      n: 1,
-      share: 1 / 30,
-      better: { n: 1, mean: 30 },
-    }),
+    expect.objectContaining({ tile: 's1', n: 1, share: 1 / 30, better: { n: 1, mean: 30 } }),
   ]);
   const { status, body } = await callJson({ path: '/api/insights?cohort=master&players=3' });
   expect(status).toBe(200);

@@ -34,68 +34,40 @@ const passed = (of: Ballot<Option>, days: number) => {
   return option && [option, by, ((at?.getTime() ?? 0) - ASKED.getTime()) / 86_400_000];
 };
 
-const split = [voice(1, 'end', 0), voice(2, 'replace', 1)] as const;
+/** Voices as seat, option and day: `1 end 0, host replace 3`. */
+const voicesIn = (text: string): readonly Voice<Option>[] =>
+  [...text.matchAll(/(\w+) (\w+) ([\d.]+)/g)].map(([, seat, option, days]) =>
+    voice(seat === 'host' ? HOST_VOICE : Number(seat), option as Option, Number(days)),
+  );
+const SPLIT = '1 end 0, 2 replace 1';
 
-test.each<[string, Ballot<Option>, Option, string, number]>([
-  ['two of two', ballot([1, 2], [voice(1, 'end', 0), voice(2, 'end', 2)]), 'end', 'voices', 2],
-  [
-    'two against one, whose single vote does not stop them',
-    ballot([1, 2, 3], [voice(3, 'end', 0), voice(1, 'replace', 0), voice(2, 'replace', 1)]),
-    'replace',
-    'voices',
-    1,
-  ],
-  ['one, and two silent', ballot([1, 2, 3], [voice(3, 'replace', 0.5)]), 'replace', 'silence', 3.5],
-  ['one with silence, whatever another proposes', ballot([1, 2, 3], split), 'replace', 'silence', 3],
-  [
-    'of two that are enough at once, the more patient one',
-    ballot([1, 2, 3], [voice(1, 'end', 0), voice(2, 'wait', 0)]),
-    'wait',
-    'silence',
-    3,
-  ],
-  [
-    'a host who sits elsewhere, with the silence of all voters',
-    ballot([1, 2], [voice(HOST_VOICE, 'replace', 0)], HOST_VOICE),
-    'replace',
-    'silence',
-    3,
-  ],
-  ['of several minds, the first voice', ballot([1, 2], split), 'end', 'first-voice', 14],
-  ['or the host, who sits there', ballot([1, 2], split, 2), 'replace', 'host', 14],
-  [
-    'or the host, who sits elsewhere',
-    ballot([1, 2], [...split, voice(HOST_VOICE, 'replace', 3)], HOST_VOICE),
-    'replace',
-    'host',
-    14,
-  ],
-  [
-    'a host who has said nothing leaves it to the first',
-    ballot([1, 2], split, HOST_VOICE),
-    'end',
-    'first-voice',
-    14,
-  ],
-  [
-    'only the host, where no voter is left',
-    ballot([], [voice(HOST_VOICE, 'end', 2)], HOST_VOICE),
-    'end',
-    'host',
-    2,
-  ],
-])('enough: %s', (_who, of, option, by, days) => {
+type Enough = [who: string, number[], voices: string, [Option, by: string, day: number], host?: number];
+test.each<Enough>([
+  ['two of two', [1, 2], '1 end 0, 2 end 2', ['end', 'voices', 2]],
+  ['two against one', [1, 2, 3], '3 end 0, 1 replace 0, 2 replace 1', ['replace', 'voices', 1]],
+  ['one, and two silent', [1, 2, 3], '3 replace 0.5', ['replace', 'silence', 3.5]],
+  ['one with silence, whatever another proposes', [1, 2, 3], SPLIT, ['replace', 'silence', 3]],
+  ['of two at once, the more patient one', [1, 2, 3], '1 end 0, 2 wait 0', ['wait', 'silence', 3]],
+  ['a host elsewhere, and all are silent', [1, 2], 'host replace 0', ['replace', 'silence', 3], HOST_VOICE],
+  ['of several minds, the first voice', [1, 2], SPLIT, ['end', 'first-voice', 14]],
+  ['or the host, who sits there', [1, 2], SPLIT, ['replace', 'host', 14], 2],
+  ['or the host elsewhere', [1, 2], `${SPLIT}, host replace 3`, ['replace', 'host', 14], HOST_VOICE],
+  ['the first voice, if the host is silent', [1, 2], SPLIT, ['end', 'first-voice', 14], HOST_VOICE],
+  ['only the host, where no voter is left', [], 'host end 2', ['end', 'host', 2], HOST_VOICE],
+])('enough: %s', (_who, voters, voices, outcome, host) => {
+  const of = ballot(voters, voicesIn(voices), host);
+  const [, , days] = outcome;
   expect(passed(of, days - 0.1)).toBeUndefined();
-  expect(passed(of, days)).toEqual([option, by, days]);
-  expect(passed(of, 60)).toEqual([option, by, days]);
+  expect(passed(of, days)).toEqual(outcome);
+  expect(passed(of, 60)).toEqual(outcome);
 });
 
-test.each<[string, Ballot<Option>, number]>([
-  ['of somebody who does not decide', ballot([1, 2], [voice(0, 'replace', 0), voice(3, 'replace', 0)]), 60],
-  ['of one who speaks in time and is not silent', ballot([1, 2, 3], [...split, voice(3, 'end', 2)]), 13],
-  ['and silence of everybody, however long it lasts', ballot([1, 2], []), 1000],
-])('not enough: the voice %s', (_whose, of, days) => {
-  expect(passed(of, days)).toBeUndefined();
+test.each([
+  ['the voice of somebody who does not decide', [1, 2], '0 replace 0, 3 replace 0', 60],
+  ['three of different minds, of whom nobody is silent', [1, 2, 3], `${SPLIT}, 3 end 2`, 13],
+  ['silence of everybody, however long it lasts', [1, 2], '', 1000],
+])('not enough: %s', (_what, voters, voices, days) => {
+  expect(passed(ballot(voters, voicesIn(voices)), days)).toBeUndefined();
 });
 
 test('three players, one late and one silent: after three days the silent one agrees', () => {

@@ -74,15 +74,8 @@ test("it contains only the person's own data, no key and no secret", async () =>
 test('more rows than fit into one page all come', async () => {
   const anna = await makeGuest({ name: 'anna', locale: 'en' });
   const { gameId } = await seatedTable(2);
-  const rows = Array.from({ length: 1001 }, (_, n) => ({
-    id: uuid(),
-    gameId,
-    userId: anna.id,
-    name: 'anna',
-    text: String(n),
-    seq: 1,
-    at,
-  }));
+  const message = { gameId, userId: anna.id, name: 'anna', seq: 1, at };
+  const rows = Array.from({ length: 1001 }, (_, n) => ({ ...message, id: uuid(), text: String(n) }));
   await db().chatMessage.createMany({ data: rows });
   const { said } = JSON.parse(await (await asked(anna.id)).text());
   expect(new Set(said.map(({ text }: { text: string }) => text)).size).toBe(1001);

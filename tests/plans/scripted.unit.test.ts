@@ -22,13 +22,15 @@ import {
   type Given,
 } from '../support/engine/commands';
 import { offered } from '../support/engine/patches-board';
-import { goods, noWealth } from '../support/engine/patches-player';
+import { counts, goods, noWealth } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
 import { given } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 import {
   both,
   cityAbout,
   costsAtMost,
+  DRUM_TOWER,
   houseTurn,
   minesAt,
   minesTurn,
@@ -38,8 +40,10 @@ import {
   REVEALS,
   RUBBLE_YARD,
   twoActions,
+  walls,
+  wallTurn,
 } from './cases';
-import { housePlan, lastSite, ON_DEMAND } from './interruptions';
+import { housePlan, lastSite, ON_DEMAND, rivalsTurn } from './interruptions';
 import { composed, follow, ME, planOf, seen } from './support';
 
 describe.each([
@@ -54,6 +58,36 @@ describe.each([
     const kept = JSON.parse(JSON.stringify(plan)) as typeof plan;
     expect(follow(given(choices, found), [kept]).told).toEqual(told);
   });
+});
+
+describe('plans in order', () => {
+  const made = given(minesAt(5));
+  const produce = [take(5), declare('manage-mines'), mines('produce'), end];
+  const plans = [planOf(given(walls()), wallTurn), planOf(made, minesTurn(5)), planOf(made, produce)];
+  const gone = [inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER)];
+
+  test.each([
+    ['plan B is played when plan A fails', minesAt(5, ...gone), ['1 plays 4, done']],
+    [
+      'plan C is played when A and B fail',
+      minesAt(5, ...gone, counts(ME, { 'gold-mine': 8 })),
+      ['1 fails at 2: misses TrackAdvanced', '2 plays 4, done'],
+    ],
+    [
+      'when all fail nothing is played',
+      minesAt(2, ...gone),
+      [expect.stringMatching(/^1 fails at \d: /), expect.stringMatching(/^2 fails at \d: /)],
+    ],
+  ])('%s, and each that fails says why', (_what, found, told) => {
+    const [first, ...others] = follow(given(found), plans).told;
+    expect(first).toMatch(/^0 fails at \d: /);
+    expect(others).toEqual(told);
+  });
+});
+
+test('a plan waits for its turn', () => {
+  const plan = planOf(given(minesAt(5)), minesTurn(5));
+  expect(follow(given(minesAt(5, rivalsTurn)), [plan]).told).toEqual(['0 waiting at 0 1 turn']);
 });
 
 test('a reward of another seat interrupts the plan, which continues afterwards', () => {

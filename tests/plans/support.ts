@@ -8,7 +8,6 @@ import {
   checkPlans,
   type ComposedPlan,
   composePlan,
-  type PlanTrial,
 } from '@/lib/game/analysis/plans/compose';
 import { type Guard, outcomeOf, type Plan } from '@/lib/game/analysis/plans/plan';
 import type { Given } from '../support/engine/commands';
@@ -43,7 +42,6 @@ export const planOf = (at: Scenario, commands: readonly Given[], wish?: Wish): P
 export interface Followed {
   /** The outcomes of the plans, in short words. */
   readonly told: readonly string[];
-  readonly tried: readonly PlanTrial[];
   readonly after: Scenario;
   readonly begun?: Candidates['begun'];
 }
@@ -58,7 +56,7 @@ export function follow(at: Scenario, plans: readonly Plan[], more: Omit<Candidat
     for (const { plan, check } of tried)
       if (check.verdict === 'failed') told.push(`${plan} fails at ${check.step}: ${nameOf(check.reason)}`);
     const last = tried.at(-1);
-    const ended = (): Followed => ({ told, tried, after, ...(begun ? { begun } : {}) });
+    const ended = (): Followed => ({ told, after, ...(begun ? { begun } : {}) });
     if (!last || last.check.verdict === 'failed') return ended();
     const { plan, check, isStale } = last;
     const which = isStale ? `stale ${plan}` : `${plan}`;
@@ -70,10 +68,7 @@ export function follow(at: Scenario, plans: readonly Plan[], more: Omit<Candidat
     after = after.when(ME, ...check.commands);
     expect(outcomeOf(after.events, ME), 'what was foretold').toEqual(check.outcome);
     told.push(`${which} plays ${check.commands.length}, ${check.then.kind}${askedName(check.then)}`);
-    begun = {
-      plan,
-      progress: { played: check.next, turn: turn.number, seq: after.state.seq },
-    };
+    begun = { plan, progress: { played: check.next, turn: turn.number, seq: after.state.seq } };
     if (check.then.kind !== 'check-again') return ended();
   }
 }

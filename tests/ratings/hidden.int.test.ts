@@ -28,19 +28,9 @@ beforeAll(async () => {
     await db().user.update({ where: { id }, data: { email: `${id}@praga.test`, emailVerified: START } });
   await db().circle.update({ where: { id: circleId }, data: { rated: true } });
   ownerKey = await playerKeyOf(owner);
-  const met = ['a', 'b', 'c', 'd', 'e'];
-  const rating = {
-    playerKey: ownerKey,
-    mu: VALUE,
-    sigma: 80,
-    games: 12,
-    lastAt: clock.now(),
-    met,
-    group: 'a',
-  };
-  await db().rating.createMany({
-    data: [OPEN, circleId].map((scope) => ({ scope, ...rating })),
-  });
+  const opponents = { met: ['a', 'b', 'c', 'd', 'e'], group: 'a' };
+  const rating = { playerKey: ownerKey, mu: VALUE, sigma: 80, games: 12, lastAt: clock.now(), ...opponents };
+  await db().rating.createMany({ data: [OPEN, circleId].map((scope) => ({ scope, ...rating })) });
   await openCall(owner, { size: 4, pace: 'daily' }, clock);
 });
 

@@ -34,21 +34,9 @@ export async function circleOf(rated: boolean): Promise<string> {
 export async function overGame(circleId?: string): Promise<string> {
   const id = crypto.randomUUID().replaceAll('-', '');
   const none = { packId: 'x', packVersion: 1, rulesVersion: 1, setup: {}, state: jsonOf({}), commitment: '' };
-  await db().game.create({
-    data: {
-      id,
-      ...none,
-      name: 'Table',
-      status: 'finished',
-      seq: 1,
-      head: id,
-      waiting: [],
-      circleId: circleId ?? null,
-      createdAt: START,
-      updatedAt: START,
-      finishedAt: START,
-    },
-  });
+  const over = { status: 'finished', seq: 1, head: id, waiting: [], circleId: circleId ?? null };
+  const times = { createdAt: START, updatedAt: START, finishedAt: START };
+  await db().game.create({ data: { id, name: 'Table', ...none, ...over, ...times } });
   return id;
 }
 

@@ -108,25 +108,24 @@ describe('who left', () => {
     const data = { gameId, seat, untilSeq, name: 'somebody', at: NEW_YEAR, ...who };
     await db().seatHolder.create({ data });
   }
-  /** A table where every seat has made a step. */
-  async function begun(): Promise<string> {
+  /** A table where every seat has made a step, and the number of its newest row. */
+  async function begun() {
     const table = await seatedTable(3, { emails: false });
     const moved = new Set<number>();
     await playUntil(table, randomNumbers('results'), ({ seat }) => moved.add(seat).size === 3);
     for (const [seat, { id }] of people.slice(0, 3).entries())
       await setSeat(table.gameId, seat, { userId: id });
-    await db().game.update({
+    const { id: gameId, seq } = await db().game.update({
       where: { id: table.gameId },
       data: { status: 'ended', ending: 'conceded', winner: 0, circleId, finishedAt: NEW_YEAR },
     });
-    return table.gameId;
+    return { gameId, seq };
   }
   const seatsOf = async (gameId: string) =>
     (await resultOfGame(gameId))?.seats.map(({ playerKey, place, left }) => ({ playerKey, place, left }));
 
   test('is last, and who sat down later has none', async () => {
-    const gameId = await begun();
-    const { seq } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    const { gameId, seq } = await begun();
     const [anna, bohumil, cecilie, later] = people;
     await holder(gameId, 0, seq, { userId: anna?.id });
     await setSeat(gameId, 0, { userId: later?.id });
@@ -138,8 +137,7 @@ describe('who left', () => {
   });
 
   test('is last where the computer plays on, and in their own place once they took the seat back', async () => {
-    const gameId = await begun();
-    const { seq } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    const { gameId, seq } = await begun();
     const [anna] = people;
     await holder(gameId, 0, seq, { userId: anna?.id });
     await setSeat(gameId, 0, { userId: null, bot: 'apprentice', tokenHash: null, email: null });
@@ -150,8 +148,7 @@ describe('who left', () => {
   });
 
   test('is shown with the reason and the one who played on', async () => {
-    const gameId = await begun();
-    const { seq } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    const { gameId, seq } = await begun();
     const [anna, bohumil, , later] = people;
     await holder(gameId, 0, seq, { userId: anna?.id, replaced: true });
     const computer = { userId: null, bot: 'apprentice', tokenHash: null, email: null };
@@ -177,7 +174,7 @@ describe('who left', () => {
   });
 
   test('before the first step has not begun', async () => {
-    const gameId = await begun();
+    const { gameId } = await begun();
     const [anna, bohumil, , early] = people;
     await holder(gameId, 1, 1, { userId: early?.id });
     expect(await seatsOf(gameId)).toMatchObject([

@@ -50,17 +50,9 @@ async function leaveThings(gameId: string, seat: number, who: Visitor) {
   await writeNote(gameId, who, { id: crypto.randomUUID(), text: 'my sealed plan', sealed: true });
   const line = { base: 1, key: '0'.repeat(64), name: 'my line', steps: [] };
   expect(await keepLine(gameId, who, line)).toMatchObject({ ok: true });
-  const plan = {
-    id: crypto.randomUUID(),
-    gameId,
-    seat,
-    userId: who.userId,
-    keys: keysOf(who),
-    baseSeq: 1,
-    afterTurn: 0,
-    plan: {},
-  };
-  expect(await insertPlan({ ...plan, at: new Date() }, 3)).toBe(true);
+  const owner = { gameId, seat, userId: who.userId, keys: keysOf(who) };
+  const plan = { id: crypto.randomUUID(), baseSeq: 1, afterTurn: 0, plan: {}, at: new Date() };
+  expect(await insertPlan({ ...owner, ...plan }, 3)).toBe(true);
 }
 
 test('the host gets no fresh link for a seat that somebody holds, and cannot kill the one there is', async () => {
