@@ -265,7 +265,7 @@ const duel = (winner: string, loser: string, open = { isEarly: false }) => ({
 
 describe('a table of the open rating', () => {
   const metMany = { mu: 1500, sigma: 100, games: 20, lastAt: START, met: ['p', 'q', 'r', 's', 't', 'u'] };
-  const gainOf = (key: string, table: NumberedTable | ReturnType<typeof duel>) => {
+  const gainOf = (key: string, table: RatedTable) => {
     const change = rateTable(table, (each) => (each === 'new' ? undefined : metMany)).find(
       (each) => each.key === key,
     );
