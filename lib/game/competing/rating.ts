@@ -72,7 +72,7 @@ const EDGES: Readonly<Record<number, readonly number[]>> = { 2: [0, 0], 3: [0, 0
 /**
  * The rating changes from a table, in key order; none with fewer than two people. The library's change is
  * damped by 2 / people, because the pairs of one table are not independent. In the open rating it is also
- * damped by the part that counts (`opponents.ts`).
+ * damped by `shareThatCounts`.
  */
 export function rateTable(
   { size, at, seats, open }: RatedTable,
