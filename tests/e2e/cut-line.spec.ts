@@ -34,7 +34,7 @@ interface BadLine {
   readonly sent: Set<string>;
   readonly count: { late: number; lost: number; unanswered: number; cut: number };
   /** Keeps the connection up during `act`, for work that no page can do offline. */
-  readonly mended: <T>(act: () => Promise<T>) => Promise<T>;
+  readonly restored: <T>(act: () => Promise<T>) => Promise<T>;
   readonly end: () => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ async function badLine(context: BrowserContext, dice: Dice): Promise<BadLine> {
     }
     // A failed test may have closed the context already.
   })().catch(() => undefined);
-  const mended: BadLine['mended'] = async (act) => {
+  const restored: BadLine['restored'] = async (act) => {
     isMended += 1;
     await context.setOffline(false);
     try {
@@ -77,7 +77,7 @@ async function badLine(context: BrowserContext, dice: Dice): Promise<BadLine> {
     await cutting;
     await context.setOffline(false);
   };
-  return { sent, count, mended, end };
+  return { sent, count, restored, end };
 }
 
 async function pass(route: Route, n: number, count: BadLine['count']): Promise<void> {
@@ -178,7 +178,7 @@ async function playTurn(pages: readonly Page[], { table, line, dice, made }: Pla
       await isQuiet(page);
       const row = await seqOf(page);
       page = dice.pick(pages);
-      await line.mended(() =>
+      await line.restored(() =>
         expect.poll(() => seqOf(page), { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(row),
       );
     }
@@ -190,7 +190,7 @@ async function playTurn(pages: readonly Page[], { table, line, dice, made }: Pla
     if (isPressed) await goneOn(page, answer);
     // Awaited parts come with the answer, and a tile may be at an illegal place.
     if (!isPressed || (await shownRow(page)) === row) await isQuiet(page);
-    if (dice.chance(RELOADS)) await line.mended(() => page.reload().then(() => playedOn(page)));
+    if (dice.chance(RELOADS)) await line.restored(() => page.reload().then(() => playedOn(page)));
   }
   await isQuiet(page);
   expect(await waitsFor(page, table), await page.locator('#moves').innerText()).not.toContain(
@@ -236,7 +236,7 @@ test(`${TURNS} turns over a bad line: nothing lost, nothing doubled (${seed})`, 
     if (seat === undefined) break;
     const [pages, line] = [seats[seat] as Page[], lines[seat] as BadLine];
     // News may have been lost with the line; a player looks again.
-    for (const page of pages) await line.mended(() => hearOf(page, latestSeq));
+    for (const page of pages) await line.restored(() => hearOf(page, latestSeq));
     await playTurn(pages, { table, line, dice, made });
   }
   for (const line of lines) await line.end();
