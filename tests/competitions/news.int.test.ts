@@ -20,9 +20,9 @@ const KINDS = 'circle-news season-check-in season-place season-begins season-sta
 const receiver = await startReceiver();
 afterAll(() => receiver.close());
 
-/** A person's own program, which hears of every kind but turns. */
+/** A person's own program. With news of tables too it would reach its pace, and wait for a clock that stands still. */
 const programOf = (userId: string, name: string) =>
-  channelFor(sql, userId, 'webhook', { form: 'json', url: `${receiver.url}/${name}`, secret: 's' });
+  channelFor(sql, userId, 'webhook', { form: 'json', url: `${receiver.url}/${name}`, secret: 's' }, KINDS);
 
 /** The kinds of news of this competition that a program heard of, in their order. */
 const heardBy = (name: string, competitionId: string) =>
