@@ -157,7 +157,15 @@ function handed(page: LivePage, { data, isNews }: Extract<PageAct, { type: 'hand
   const isToldSince = page.toldOn === data.table.seq;
   const known = isToldSince ? { ...data, inTurn: page.data.inTurn } : data;
   const now = withFresh(withHanded(page, known), snapshotFrom(data));
-  return isNews ? { ...now, before: { stand: page.live.confirmed } } : now;
+  return isNews ? withBefore(now, page) : now;
+}
+
+/**
+ * Keeps the position before the newest rows. Rows that are delivered twice, perhaps before the page is drawn
+ * once, change nothing: the first delivery is what the page has to react to.
+ */
+function withBefore(now: LivePage, { live: { confirmed } }: LivePage): LivePage {
+  return seqOf(now.live.confirmed) > seqOf(confirmed) ? { ...now, before: { stand: confirmed } } : now;
 }
 
 function followed(page: LivePage, news: NewsWithClocks, stand: LiveSnapshot | undefined): LivePage {
@@ -165,12 +173,8 @@ function followed(page: LivePage, news: NewsWithClocks, stand: LiveSnapshot | un
   if (!stand) return now;
   const { inTurn, latestSeq, actors } = news;
   const data = withActors({ ...now.data, inTurn }, actors);
-  return {
-    ...withFresh({ ...now, data }, stand),
-    heard: Math.max(page.heard, latestSeq),
-    toldOn: seqOf(stand),
-    before: { stand: page.live.confirmed },
-  };
+  const fresh = withBefore(withFresh({ ...now, data }, stand), page);
+  return { ...fresh, heard: Math.max(page.heard, latestSeq), toldOn: seqOf(stand) };
 }
 
 type NewsWithClocks = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq' | 'actors'>;

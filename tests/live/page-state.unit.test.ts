@@ -76,6 +76,16 @@ test('rows that follow are drawn as news, however they come', () => {
   expect(seqOf(page.live.confirmed)).toBe(table.seq);
 });
 
+test('news without a new row, before the page is drawn, hides no turn that began', () => {
+  const before = page.live.confirmed;
+  const { table } = at(40);
+  act({ type: 'rows', news: newer() });
+  act({ type: 'rows', news: { rows: [], latestSeq: table.seq, since: table.seq } });
+  act({ type: 'news', row: table.seq, news: newer() });
+  act({ type: 'handed', data: at(40), isNews: true });
+  expect(page.before?.stand).toBe(before);
+});
+
 test('rows bring along who made them for the holder of a seat', () => {
   const { table } = at(40);
   const actors = [{ seat: 0, name: 'Zuzana', steps: [table.seq] }];
