@@ -4,7 +4,6 @@ import type { OpenQuestion, PlanOutlook, PlanStopReason, PlanVerdict } from '@/l
 import type { PlanTrial } from '@/lib/game/analysis/plans/compose';
 import {
   type Aim,
-  type Gain,
   type Guard,
   HAPPENINGS,
   type Plan,
@@ -24,15 +23,11 @@ export interface PlanWording extends Labelling {
 
 /** A step named by its pieces, which stay the same while the wheel turns and tiles move. */
 export function labelStep(on: Labelling, { command, tiles = [] }: Aim): string {
-  const { words, pack, state } = on;
+  const { words, pack } = on;
   const [tile = ''] = tiles;
   switch (command.type) {
     case 'TakeActionTile':
-      return capitalize(
-        words.t('plans.step.take', {
-          tile: actionTileName(words, pack, tile, state.setup.variant.actionSide),
-        }),
-      );
+      return capitalize(words.t('plans.step.take', { tile: pieceName(on, tile) }));
     case 'PlaceUpgrade':
     case 'PlaceWall':
       return capitalize(words.t('plans.step.place', { tile: nameOf(words, pack, tile) }));
@@ -85,11 +80,8 @@ export function describeStop({ words }: Pick<Labelling, 'words'>): string {
 }
 
 /** The name of a tile of a row or of the wheel. */
-function pieceName({ words, pack, state }: Labelling, tile: string): string {
-  return pack.actionTiles.tiles.some(({ id }) => id === tile)
-    ? actionTileName(words, pack, tile, state.setup.variant.actionSide)
-    : nameOf(words, pack, tile);
-}
+const pieceName = ({ words, pack, state }: Labelling, tile: string): string =>
+  actionTileName(words, pack, tile, state.setup.variant.actionSide);
 
 /** Why a plan is not played, as a sentence. */
 export function describeReason(on: Labelling, plan: Pick<Plan, 'steps'>, reason: PlanStopReason): string {
@@ -113,7 +105,10 @@ export function describeReason(on: Labelling, plan: Pick<Plan, 'steps'>, reason:
         expected: describePoints(words, reason.expected),
       });
     case 'gains-less':
-      return t('plans.reason.gains-less', both(on, reason.what, reason));
+      return t('plans.reason.gains-less', {
+        found: describeAmount(words, reason.what, reason.found),
+        expected: describeAmount(words, reason.what, reason.expected),
+      });
     case 'misses':
       return t(`plans.misses.${reason.what}`, { found: reason.found, expected: reason.expected });
     case 'completes':
@@ -124,14 +119,6 @@ export function describeReason(on: Labelling, plan: Pick<Plan, 'steps'>, reason:
     case 'turn-over':
       return t(`plans.reason.${reason.kind}`);
   }
-}
-
-function both(
-  { words }: Labelling,
-  what: Gain,
-  { found, expected }: { readonly found: number; readonly expected: number },
-): { readonly found: string; readonly expected: string } {
-  return { found: describeAmount(words, what, found), expected: describeAmount(words, what, expected) };
 }
 
 function brokenGuard(
@@ -182,12 +169,8 @@ export function describeTrial(
         ];
       case 'stopped':
         return [words.t('plans.trial.stopped', { plan: number })];
-      case 'failed': {
-        const aim = plan.steps[check.step]?.aim;
-        const title = aim ? labelStep(on, aim) : '';
-        const reason = describeReason(on, plan, check.reason);
-        return [words.t('plans.trial.failed', { plan: number, step: check.step + 1, title, reason })];
-      }
+      case 'failed':
+        return [words.t('plans.trial.failed', { plan: number, ...whereAndWhy(on, plan, check) })];
     }
   };
   return [...tell(), ...stale].join(' ');
