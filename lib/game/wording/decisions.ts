@@ -13,48 +13,39 @@ export function voiceName(words: Wording, seats: readonly SeatName[], seat: Seat
   return seat < 0 ? words.t('pace.host') : seatName(words, seats, seat);
 }
 
-/** Voters, their number and a choice. */
-interface Voters {
-  readonly names: string;
-  readonly n: number;
-  readonly kind: WantedKind;
+type VotedKind = Exclude<WantedKind, FirmKind>;
+
+/** A choice about a table or one of its players. */
+interface Choice<Kind extends WantedKind> {
+  readonly kind: Kind;
   readonly bot?: string | undefined;
   /** The player it is about, or the winner. */
   readonly name: string;
 }
 
+/** A choice with its voters and their number. */
+interface Votes<Kind extends WantedKind> extends Choice<Kind> {
+  readonly names: string;
+  readonly n: number;
+}
+
 /** A whole sentence: "Bohumil and Cecilie have decided to wait longer for Anna." */
-export function decidedWords({ t }: Wording, { kind, bot, ...who }: Voters): string {
+export function decidedWords({ t }: Wording, { kind, bot, ...who }: Votes<WantedKind>): string {
   return t(`pace.decided.${kind === 'computer' ? levelOf(bot) : kind}`, who);
 }
 
 /** A whole sentence: "Bohumil has voted to wait longer for Anna." Players cannot vote for firm decisions. */
-export function votedWords(
-  { t }: Wording,
-  { kind, bot, ...who }: Voters & { readonly kind: Exclude<WantedKind, FirmKind> },
-): string {
+export function votedWords({ t }: Wording, { kind, bot, ...who }: Votes<VotedKind>): string {
   return t(`pace.voted.${kind === 'computer' ? levelOf(bot) : kind}`, who);
+}
+
+/** A choice as a button: "Let a computer (Master builder) play for Anna". */
+export function wantWords({ t }: Wording, { kind, bot, name }: Choice<VotedKind>): string {
+  return t(`pace.want.${kind === 'computer' ? levelOf(bot) : kind}`, { name });
 }
 
 const levelOf = (bot: string | undefined): 'master' | 'journeyman' =>
   bot === 'master' ? 'master' : 'journeyman';
-
-/** A choice as a button: "Let a computer (Master builder) play for Anna". */
-export function wantWords(
-  { t }: Wording,
-  {
-    kind,
-    bot,
-    name,
-  }: {
-    readonly kind: Exclude<WantedKind, FirmKind>;
-    readonly bot?: string | undefined;
-    readonly name: string;
-  },
-): string {
-  if (kind !== 'computer') return t(`pace.want.${kind}`, { name });
-  return t(`pace.want.computer.${levelOf(bot)}`, { name });
-}
 
 /** Decisions about the player's own seat, or by agreement of all: further moves do not void them. */
 export const FIRM_KINDS = ['leave', 'resign', 'concede', 'agreed-end'] as const;
@@ -65,7 +56,7 @@ export function isFirm(kind: string): kind is FirmKind {
   return FIRM_KINDS.some((firm) => firm === kind);
 }
 
-export type WantedKind = 'wait' | 'replace' | 'computer' | 'end' | FirmKind;
+type WantedKind = 'wait' | 'replace' | 'computer' | 'end' | FirmKind;
 
 /** The question whether an ended turn may be taken back, or its result, as a whole sentence. */
 export function turnBackWords(
