@@ -3,6 +3,7 @@ import type { FormAction } from '@/components/ui/forms/act-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Tick } from '@/components/ui/forms/tick';
 import { timeZoneName } from '@/lib/game/wording/language/time-zones';
+import { timeText } from '@/lib/game/wording/language/times';
 import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -55,7 +56,7 @@ export function DigestForm({
           label={t('notifications.digest.time', { zone: timeZoneName(locale, timeZone) })}
           name="time"
           type="time"
-          defaultValue={clockTime(digestAt)}
+          defaultValue={timeText(digestAt)}
         />
         <p>
           <button className="btn">{t('notifications.save')}</button>
@@ -63,8 +64,4 @@ export function DigestForm({
       </form>
     </FoldPanel>
   );
-}
-
-function clockTime(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
