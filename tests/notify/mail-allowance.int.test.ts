@@ -6,7 +6,7 @@ import { leaveToken } from '@/lib/features/notify/links';
 import { MAILS } from '@/lib/features/notify/mail-allowance';
 import { UNCONFIRMED } from '@/lib/features/notify/unconfirmed-mail';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import type { MessageKind, SEAT_KINDS } from '@/lib/game/wording/message-kinds';
+import type { MessageKind, SeatKind } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
 import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
@@ -113,7 +113,7 @@ test('an unconfirmed address is invited to a table only once, by any host and at
 });
 
 /** Has a message about the first seat itself delivered. */
-async function tellOfSeat(table: CreatedTable, minute: number, kind: (typeof SEAT_KINDS)[number]) {
+async function tellOfSeat(table: CreatedTable, minute: number, kind: SeatKind) {
   const { tenure } = await seatOf(table);
   await tell(table, minute, kind, { payload: { tenure, email: 'new@praga.test', changes: 0 } });
 }

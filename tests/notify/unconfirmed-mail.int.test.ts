@@ -7,7 +7,7 @@ import { giveMailConsent } from '@/lib/features/seats/mail-consent';
 import {
   CIRCLE_KINDS,
   MESSAGE_KINDS,
-  SEAT_KINDS,
+  isSeatKind,
   messageKindOf,
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
@@ -107,9 +107,7 @@ const { rows, how } = ofEachKind(
   MESSAGE_KINDS.filter((kind) => !ELSEWHERE.includes(kind)),
   {
     key: (kind) => kind,
-    kinds: (kind) => [
-      TURNS.includes(kind) ? 'turn' : SEAT_KINDS.some((own) => own === kind) ? 'seat' : 'talk',
-    ],
+    kinds: (kind) => [TURNS.includes(kind) ? 'turn' : isSeatKind(kind) ? 'seat' : 'talk'],
   },
 );
 
@@ -120,7 +118,7 @@ test.each(rows)(
     for (let i = 0; i < 7; i += 1) await guest.tell(kind, PAYLOAD);
     const isTurn = TURNS.includes(kind);
     const others = (await guest.mails()).length;
-    const isOfSeat = SEAT_KINDS.some((own) => own === kind);
+    const isOfSeat = isSeatKind(kind);
     const most = isTurn ? UNCONFIRMED.turns : isOfSeat ? UNCONFIRMED.others : UNCONFIRMED.talk;
     expect(others).toBeLessThanOrEqual(most);
     guest.clock.pass(8 * 24);

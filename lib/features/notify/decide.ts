@@ -8,7 +8,7 @@ import {
   ASKED_FOR_KINDS,
   DEFAULT_OF_MAIL,
   DIGESTED_KINDS,
-  SEAT_KINDS,
+  isSeatKind,
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
 import { nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
@@ -190,7 +190,6 @@ export const LATE_MS = 10 * 60_000;
 const ASKING: readonly MessageKind[] = ['your-turn', 'reminder'];
 /** Kinds about the reader's own turns: a reader on holiday gets them afterwards, combined. */
 const OF_TURNS: readonly MessageKind[] = [...ASKING, 'next-but-one'];
-const isOfSeat = (kind: MessageKind): boolean => SEAT_KINDS.some((own) => own === kind);
 
 /**
  * Kinds for one tenure only. They are not sent to an address that another person entered, nor to a later holder.
@@ -212,7 +211,7 @@ function whyNotToSeat(message: DueSeatMessage, reader: SeatReader, now: Date): W
   const { kind, isLastCall } = message;
   if (isSettled(message, now)) return 'settled';
   if (reader.isComputer) return 'computer';
-  const isSilenced = kind !== 'digest' && !isOfSeat(kind) && !(kind === 'reminder' && isLastCall);
+  const isSilenced = kind !== 'digest' && !isSeatKind(kind) && !(kind === 'reminder' && isLastCall);
   return reader.isMuted && isSilenced ? 'muted' : undefined;
 }
 
@@ -234,7 +233,7 @@ function whyUnusable({ isProved, isStopped, lastError }: Way): WhyUntold | undef
 }
 
 function whyUnwanted(kind: MessageKind, { wants, form }: Way): WhyUntold | undefined {
-  if (wants?.includes(kind) || isOfSeat(kind)) return undefined;
+  if (wants?.includes(kind) || isSeatKind(kind)) return undefined;
   if (wants?.length !== 0) return 'unwanted';
   const isDefault = !ASKED_FOR_KINDS.includes(kind) || (form === 'mail' && DEFAULT_OF_MAIL.includes(kind));
   return isDefault ? undefined : 'unasked';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { AdmittedGroup, Due } from '@/lib/features/notify/drain';
 import { admitUnconfirmed, isOfTurn } from '@/lib/features/notify/unconfirmed-mail';
-import { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
+import { isSeatKind } from '@/lib/game/wording/message-kinds';
 import { addToCount } from '@/lib/platform/http/limits/rate-limit-store';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { confirmationOf, type Confirmation } from '@/lib/platform/outbox/confirmed-address-store';
@@ -99,7 +99,7 @@ interface Reader {
  * address: an attacker could do that to use up the limit.
  */
 async function admitConfirmed(group: readonly Due[], reader: Reader, at: Date): Promise<AdmittedGroup> {
-  const ofSeat = group.filter(isOfSeat);
+  const ofSeat = group.filter(({ message }) => isSeatKind(message.kind));
   const turns = group.filter((delivery) => reader.isHolder && isOfTurn(delivery));
   const others = group.filter((delivery) => !ofSeat.includes(delivery) && !turns.includes(delivery));
   const seatName = reader.isHolder ? 'own seat ' : 'seat ';
@@ -111,8 +111,6 @@ async function admitConfirmed(group: readonly Due[], reader: Reader, at: Date): 
 }
 
 const budget = (name: string, ofTable: Span, ofAll: Span): Budget => ({ name, ofTable, ofAll });
-
-const isOfSeat = ({ message }: Sendable): boolean => SEAT_KINDS.some((kind) => kind === message.kind);
 
 async function admitInTime(
   group: readonly Due[],

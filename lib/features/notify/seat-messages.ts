@@ -3,7 +3,7 @@ import { givenBackLink } from '@/lib/features/leaving/offers';
 import { addressLink } from '@/lib/features/seats/address-change';
 import { sentLink } from '@/lib/features/seats/fresh-link';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
-import type { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
+import type { SeatKind } from '@/lib/game/wording/message-kinds';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
@@ -11,7 +11,7 @@ import type { Payload } from '@/lib/platform/outbox/payload';
 import type { Core } from '@/lib/platform/outbox/worded-message';
 
 /** A message about the reader's own seat, or their channels. */
-type SeatMessage = StoredMessage & { readonly kind: Exclude<(typeof SEAT_KINDS)[number], 'seat-replaced'> };
+type SeatMessage = StoredMessage & { readonly kind: Exclude<SeatKind, 'seat-replaced'> };
 
 /** A message about the reader's own seat; `name` is the person who asked for it. */
 export function seatCore(words: Wording, message: SeatMessage, name: string, payload: Payload): Core {

@@ -1,7 +1,7 @@
 /** Guests and others whose address is unconfirmed get few letters; the rest waits until it is confirmed. */
 import 'server-only';
 import type { AdmittedGroup } from '@/lib/features/notify/drain';
-import { SEAT_KINDS, type MessageKind } from '@/lib/game/wording/message-kinds';
+import { isSeatKind, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { payloadOf } from '@/lib/platform/outbox/payload';
 import {
@@ -40,7 +40,6 @@ export function isOfTurn({
   return TURN_KINDS.includes(kind) || payloadOf(payload).starts === true;
 }
 
-const isOfSeat = ({ message: { kind } }: DueDelivery): boolean => SEAT_KINDS.some((own) => own === kind);
 const isInvitation = ({ message: { kind } }: DueDelivery): boolean => kind === 'invited';
 
 interface Decision extends AdmittedGroup {
@@ -106,7 +105,7 @@ function kindOf(ofTable: readonly DueDelivery[], seen: readonly SentPart[]): Let
   if (ofTable.some(isOfTurn) && count((kind) => kind === 'turn') < UNCONFIRMED.turns) return 'turn';
   if (count((kind) => kind !== 'turn') >= UNCONFIRMED.others) return undefined;
   if (ofTable.some(isInvitation)) return 'invited';
-  if (ofTable.some(isOfSeat)) return 'seat';
+  if (ofTable.some(({ message }) => isSeatKind(message.kind))) return 'seat';
   const hasTalk = ofTable.some((delivery) => !isOfTurn(delivery));
   return hasTalk && count((kind) => kind === 'talk') < UNCONFIRMED.talk ? 'talk' : undefined;
 }

@@ -1,3 +1,19 @@
+/** Kinds about a circle or its seasons; they belong to no table or seat. */
+export const CIRCLE_KINDS = [
+  'who-is-in',
+  'who-is-in-now',
+  'circle-news',
+  'circle-mention',
+  'circle-letter',
+  'season-check-in',
+  'season-place',
+  'season-begins',
+  'season-stage',
+  'season-over',
+  'season-decision',
+] as const;
+export type CircleKind = (typeof CIRCLE_KINDS)[number];
+
 /**
  * Kinds of notifications. They are stored with each message and in channel settings, so a name never
  * changes its meaning.
@@ -35,35 +51,9 @@ export const MESSAGE_KINDS = [
   'seat-replaced',
   'seat-given-back',
   'channel-stopped',
-  'who-is-in',
-  'who-is-in-now',
-  'circle-news',
-  'circle-mention',
-  'circle-letter',
-  'season-check-in',
-  'season-place',
-  'season-begins',
-  'season-stage',
-  'season-over',
-  'season-decision',
+  ...CIRCLE_KINDS,
   'left-out',
 ] as const;
-
-/** Kinds about a circle or its seasons; they belong to no table or seat. */
-export const CIRCLE_KINDS = [
-  'who-is-in',
-  'who-is-in-now',
-  'circle-news',
-  'circle-mention',
-  'circle-letter',
-  'season-check-in',
-  'season-place',
-  'season-begins',
-  'season-stage',
-  'season-over',
-  'season-decision',
-] as const;
-export type CircleKind = (typeof CIRCLE_KINDS)[number];
 
 /** Kinds that a circle's channel can send; by default all except turns. */
 export const CIRCLE_HOOK_KINDS = [
@@ -107,7 +97,7 @@ export const DIGESTED_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-on
  * Kinds about the reader's own seat, result or channels. They go to every channel regardless of its
  * settings, even for muted tables.
  */
-export const SEAT_KINDS = [
+const SEAT_KINDS = [
   'seat-opened',
   'link-asked',
   'fresh-link',
@@ -118,13 +108,13 @@ export const SEAT_KINDS = [
   'channel-stopped',
   'left-out',
 ] as const satisfies readonly MessageKind[];
+export type SeatKind = (typeof SEAT_KINDS)[number];
 
-type ChosenKind = Exclude<MessageKind, (typeof SEAT_KINDS)[number]>;
+/** Whether a message goes to every channel, even for muted tables. */
+export const isSeatKind = (kind: MessageKind): kind is SeatKind => SEAT_KINDS.some((own) => own === kind);
 
 /** Kinds whose channel a person can choose. */
-export const CHOSEN_KINDS: readonly ChosenKind[] = MESSAGE_KINDS.filter(
-  (kind): kind is ChosenKind => !SEAT_KINDS.some((own) => own === kind),
-);
+export const CHOSEN_KINDS = MESSAGE_KINDS.filter((kind) => !isSeatKind(kind));
 
 /**
  * Why a person no longer holds a seat: the host freed it, or a new link was created, after a day or by
