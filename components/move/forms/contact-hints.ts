@@ -4,8 +4,9 @@ import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/conta
 import type { Rotation, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
+import { siteTerms } from '@/lib/game/wording/city';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
-import { describeAmount, describeEffect, describeCost, describePoints } from '@/lib/game/wording/terms';
+import { describeAmount, describeEffect } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 
 export interface ContactSpot {
@@ -42,9 +43,6 @@ function gainsAt({ words, pack, state, seat, tile, place }: ContactSpot, rotatio
 export function placeWords(words: Wording, pack: Pack, place: string): string {
   const site = namesOf(pack).sites.get(place);
   if (!site) return titleOf(words, pack, place);
-  const surcharge =
-    site.surcharge.gold > 0 ? [words.t('position.more', { cost: describeCost(words, site.surcharge) })] : [];
-  const points = site.points > 0 ? [describePoints(words, site.points)] : [];
   const district = words.t(site.district === 'old-town' ? 'moves.oldTown' : 'moves.newTown');
-  return `${titleOf(words, pack, place)} (${[district, ...surcharge, ...points].join(', ')})`;
+  return `${titleOf(words, pack, place)} (${[district, ...siteTerms(words, site)].join(', ')})`;
 }

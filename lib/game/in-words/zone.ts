@@ -10,7 +10,7 @@ import { isAutomatic } from '@/lib/game/engine/setup';
 import type { Player } from '@/lib/game/engine/state';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { type At, placesOf, slotAt, spotOf } from '@/lib/game/turn/places';
-import { neighboursOf, plazaReward, siteState } from '@/lib/game/wording/city';
+import { neighboursOf, plazaReward, siteWords } from '@/lib/game/wording/city';
 import { directionName, nameOf, seatName, type SeatName, titleOf } from '@/lib/game/wording/names';
 import { opponentWords } from '@/lib/game/wording/opponent';
 import { labelParts } from '@/lib/game/wording/options';
@@ -115,7 +115,7 @@ function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
     rows: plaza.sites.map((site) => ({
       head: titleOf(words, pack, site),
       cells: [
-        capitalize(siteState(on, on.seats, site)),
+        capitalize(siteWords(on, on.seats, site, 'state')),
         neighbourWords(on, site),
         mayAt(on, doable, `site:${site}`),
       ],

@@ -1,8 +1,7 @@
 /** Hexagon tiles and the city in words. */
 import { cornerName, describeAmount, describeCost, describeEffect, describePoints, sideName } from './terms';
 import { hexKey, neighbourOf, SIX } from '@/lib/game/engine/board/hex';
-import type { HexTile, PackData, Plaza } from '@/lib/game/engine/pack';
-import type { PlacedBuilding } from '@/lib/game/engine/state';
+import type { HexTile, PackData, Plaza, Site } from '@/lib/game/engine/pack';
 import type { Locale } from './language/locales';
 import { nameOf, namesOf, seatName, type SeatName, titleOf } from './names';
 import type { Labelling, Wording } from './wording';
@@ -98,30 +97,39 @@ function faceOn({ pack, state }: Labelling, plaza: string) {
   return pack.plazas.tiles.flatMap(({ faces }) => faces).find(({ id }) => id === shown);
 }
 
-/** The building on a site, or its surcharge, without the site's name. */
-export function siteState(on: Labelling, seats: readonly SeatName[], site: string): string {
-  const { words, pack, state } = on;
-  const built = state.buildings.find((entry) => entry.site === site);
-  if (built) return builtState(on, seats, built);
-  const spec = namesOf(pack).sites.get(site);
-  return [
-    words.t('position.stateFree'),
-    ...(spec && spec.surcharge.gold > 0
-      ? [words.t('position.stateMore', { cost: describeCost(words, spec.surcharge) })]
-      : []),
-    ...(spec && spec.points > 0 ? [describePoints(words, spec.points)] : []),
-  ].join(', ');
+/** A site: the cost and gains of building there, or its building. The form `state` leaves its name out. */
+export function siteWords(
+  { words, pack, state }: Labelling,
+  seats: readonly SeatName[],
+  id: string,
+  form: 'site' | 'state' = 'site',
+): string {
+  const site = nameOf(words, pack, id);
+  const built = state.buildings.find((entry) => entry.site === id);
+  if (built) {
+    const told = { site, building: nameOf(words, pack, built.tile) };
+    if (built.seat === undefined) return words.t(`position.${form}Before`, told);
+    const name = seatName(words, seats, built.seat);
+    return words.t(`position.${form}Built`, { ...told, name, cube: built.cube ? 'yes' : 'no' });
+  }
+  const spec = namesOf(pack).sites.get(id);
+  return [words.t(`position.${form}Free`, { site }), ...(spec ? siteTerms(words, spec, form) : [])].join(
+    ', ',
+  );
 }
 
-function builtState(
-  { words, pack }: Labelling,
-  seats: readonly SeatName[],
-  { tile, seat, cube }: PlacedBuilding,
-): string {
-  const building = nameOf(words, pack, tile);
-  if (seat === undefined) return words.t('position.stateBefore', { building });
-  const name = seatName(words, seats, seat);
-  return words.t('position.stateBuilt', { building, name, cube: cube ? 'yes' : 'no' });
+/** The extra cost and the points of building on a site. */
+export function siteTerms(
+  words: Wording,
+  { surcharge, points }: Site,
+  form: 'site' | 'state' = 'site',
+): readonly string[] {
+  return [
+    ...(surcharge.gold > 0
+      ? [words.t(`position.${form}More`, { cost: describeCost(words, surcharge) })]
+      : []),
+    ...(points > 0 ? [describePoints(words, points)] : []),
+  ];
 }
 
 /** A site as a link text: its name, building and surroundings. */
@@ -130,7 +138,7 @@ export function siteSentence(on: Labelling, seats: readonly SeatName[], site: st
   const places = neighboursOf(pack, site).map(({ id }) => nameOf(words, pack, id));
   return [
     titleOf(words, pack, site),
-    siteState(on, seats, site),
+    siteWords(on, seats, site, 'state'),
     words.t('position.borders', { places: words.list([...new Set(places)]) }),
   ].join(', ');
 }
@@ -158,46 +166,13 @@ export function cityWords(on: Labelling, seats: readonly SeatName[]): string[] {
   });
 }
 
-interface PlazaParts {
-  readonly rewards: string;
-  readonly sites: readonly string[];
-  /** One line if any seat has a claim, otherwise empty. */
-  readonly claims: readonly string[];
-}
-
-/** The words of a plaza as separate parts. */
-export function plazaParts(on: Labelling, seats: readonly SeatName[], plaza: Plaza): PlazaParts {
+/** The words of a plaza as separate parts. `claims` is one line if any seat has a claim, otherwise empty. */
+export function plazaParts(on: Labelling, seats: readonly SeatName[], plaza: Plaza) {
   return {
     rewards: plazaRewards(on, plaza),
     sites: plaza.sites.map((site) => siteWords(on, seats, site)),
     claims: plazaClaims(on, seats, plaza),
   };
-}
-
-/** A site: the cost and gains of building there, or its building. */
-export function siteWords(on: Labelling, seats: readonly SeatName[], site: string): string {
-  const { words, pack, state } = on;
-  const built = state.buildings.find((entry) => entry.site === site);
-  if (built) return buildingWords(on, seats, built);
-  const spec = namesOf(pack).sites.get(site);
-  return [
-    words.t('position.siteFree', { site: nameOf(words, pack, site) }),
-    ...(spec && spec.surcharge.gold > 0
-      ? [words.t('position.more', { cost: describeCost(words, spec.surcharge) })]
-      : []),
-    ...(spec && spec.points > 0 ? [describePoints(words, spec.points)] : []),
-  ].join(', ');
-}
-
-function buildingWords(
-  { words, pack }: Labelling,
-  seats: readonly SeatName[],
-  built: PlacedBuilding,
-): string {
-  const told = { site: nameOf(words, pack, built.site), building: nameOf(words, pack, built.tile) };
-  if (built.seat === undefined) return words.t('position.builtBefore', told);
-  const name = seatName(words, seats, built.seat);
-  return words.t('position.builtBy', { ...told, name, cube: built.cube ? 'yes' : 'no' });
 }
 
 // Adjacency in the city, which only the map as a whole shows.
