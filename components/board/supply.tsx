@@ -8,7 +8,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { LEVELS } from '@/lib/game/engine/vocabulary';
 import { capitalize, type Wording } from '@/lib/game/wording/wording';
-import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
+import { describeEffect, describePrice, isFree } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { linkToSheet } from './sheet-url';
 
@@ -57,9 +57,7 @@ function item(kind: AtKind, id: string, drawing: string, words: string): string 
 function sealItems({ words, pack, state, seats }: On): string[] {
   return pack.seals.map((seal) => {
     const claim = state.seals.find((entry) => entry.seal === seal.id);
-    const price = isFree(seal.cost)
-      ? words.t('table.free')
-      : words.t('position.costs', { cost: describeCost(words, seal.cost) });
+    const price = isFree(seal.cost) ? words.t('table.free') : describePrice(words, seal.cost);
     const owner = claim ? [words.t('table.claimedBy', { name: seatName(words, seats, claim.seat) })] : [];
     return item(
       'seal',

@@ -4,8 +4,8 @@ import { craneAfterSvg } from '@/lib/game/drawing/wheel';
 import { POSITIONS, positionsAhead, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
 import { capitalize } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
-import { turnsLeft } from '@/lib/game/wording/position';
-import { describeCost, describePoints, isFree, zoneName } from '@/lib/game/wording/terms';
+import { placeTerms, turnsLeft } from '@/lib/game/wording/position';
+import { describePoints } from '@/lib/game/wording/terms';
 import type { InspectContext } from './inspection';
 
 interface Standing {
@@ -64,14 +64,7 @@ function standsAt(arrow: number, { position, isTaken }: Standing, turns: number)
 function placeOf({ table: { pack }, words }: InspectContext, index: number, fivePoints: boolean): string {
   const position = pack.crane.positions[index];
   if (!position) return '';
-  const points = fivePoints ? pack.crane.overripeToken.points : position.points;
-  const terms = [
-    zoneName(words, position.zone),
-    ...(isFree(position.cost)
-      ? []
-      : [words.t('position.costs', { cost: describeCost(words, position.cost) })]),
-    ...(points > 0 ? [describePoints(words, points)] : []),
-  ];
+  const terms = placeTerms({ words, pack }, { fivePoints }, position);
   return words.t('inspect.cranePlace', { n: index + 1, terms: terms.join(', ') });
 }
 

@@ -26,7 +26,7 @@ export function inspectPosition(context: InspectContext, id: string): LargeView 
   const { actionSide } = state.setup.variant;
   const actions = pack.actionTileById.get(tile.tile)?.sides[actionSide] ?? [];
   const title = actionTileName(words, pack, tile.tile, actionSide);
-  const terms = placeTerms({ words, pack, state }, tile, position);
+  const terms = placeTerms({ words, pack }, tile, position);
   return {
     title,
     drawings: [actionTileSvg(pack, position.index, tile, actions), ...craneSlider(context, tile.tile)],

@@ -19,7 +19,7 @@ import { isSource } from '@/lib/game/wording/log-lines';
 import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { nameOf, titleOf, seatName } from '@/lib/game/wording/names';
 import { actionBoardWords, bridgeWords, gridWords, playerWords } from '@/lib/game/wording/zone-lists';
-import { describeCost, describeEffect, isFree, gridName, sourceTitle } from '@/lib/game/wording/terms';
+import { describeEffect, describePrice, isFree, gridName, sourceTitle } from '@/lib/game/wording/terms';
 import { inspectCell, inspectPosition, inspectRow, inspectSlot, inspectTile } from './inspect-tiles';
 import type { LargeView, InspectContext } from './inspection';
 
@@ -88,9 +88,7 @@ function inspectSeal({ table, words }: InspectContext, id: string): LargeView | 
   const owner = table.view.state.seals.find((claim) => claim.seal === id);
   const name = table.seats.find((seat) => seat.seat === owner?.seat)?.name;
   const lines = [
-    isFree(seal.cost)
-      ? words.t('table.free')
-      : words.t('position.costs', { cost: describeCost(words, seal.cost) }),
+    isFree(seal.cost) ? words.t('table.free') : describePrice(words, seal.cost),
     ...(name === undefined ? [] : [words.t('table.claimedBy', { name })]),
   ];
   return {

@@ -1,5 +1,13 @@
 /** Hexagon tiles and the city in words. */
-import { cornerName, describeAmount, describeCost, describeEffect, describePoints, sideName } from './terms';
+import {
+  cornerName,
+  describeAmount,
+  describeCost,
+  describeEffect,
+  describePoints,
+  describePrice,
+  sideName,
+} from './terms';
 import { hexKey, neighbourOf, SIX } from '@/lib/game/engine/board/hex';
 import type { HexTile, PackData, Plaza, Site } from '@/lib/game/engine/pack';
 import type { Locale } from './language/locales';
@@ -53,7 +61,7 @@ export function mainParts(words: Wording, tile: HexTile): readonly string[] {
     ];
   }
   return [
-    t('position.costs', { cost: describeCost(words, tile.cost) }),
+    describePrice(words, tile.cost),
     t('position.gives', { gain: describeEffect(words, tile.gain) }),
     ...(tile.icon
       ? [t(tile.icon === 'cathedral' ? 'position.icon.cathedral' : 'position.icon.hunger-wall')]

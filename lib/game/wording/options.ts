@@ -10,6 +10,7 @@ import {
   describeCost,
   describeEffect,
   describePoints,
+  describePrice,
   isFree,
   rowName,
   trackName,
@@ -42,7 +43,7 @@ const LABELS: { readonly [T in CommandType]: Labeller<CommandOf<T>> } = {
   DeclareAction: labelDeclare,
   BuyExtraAction: ({ words }, { pay }) => ({
     what: words.t('options.BuyExtraAction'),
-    brings: costs(words, pay),
+    brings: describePrice(words, pay),
   }),
   UseTechnology: labelTechnology,
   RefreshRow: labelRefresh,
@@ -156,7 +157,7 @@ function labelTake({ words, pack, state }: Labelling, position: number): string 
   const bonus = pack.crane.sectors[tile.sector]?.bonus;
   const terms = [
     zoneName(words, place.zone),
-    ...(isFree(place.cost) ? [] : [costs(words, place.cost)]),
+    ...(isFree(place.cost) ? [] : [describePrice(words, place.cost)]),
     ...(points > 0 ? [words.t('options.scores', { points: describePoints(words, points) })] : []),
     ...(bonus ? [words.t('options.slotBonus', { bonus: describeEffect(words, bonus) })] : []),
   ];
@@ -193,11 +194,11 @@ function labelMoveUp(on: Labelling, { grid }: CommandOf<'MoveUp'>): Label {
   const { words, pack } = on;
   const { row, cost } = rowAbove(on, grid);
   const climb = pack.grids.frames.find((entry) => entry.id === grid)?.climbCost ?? {};
-  return { what: words.t('options.climb', { row, grid }), brings: costs(words, together(climb, cost)) };
+  return {
+    what: words.t('options.climb', { row, grid }),
+    brings: describePrice(words, together(climb, cost)),
+  };
 }
-
-const costs = (words: Wording, cost: Cost): string =>
-  words.t('options.costs', { cost: describeCost(words, cost) });
 
 /** The sum of two prices, so they form one list. */
 const together = (one: Cost, other: Cost): Cost =>
@@ -208,7 +209,7 @@ function labelSeal({ words, pack }: Labelling, id: string | undefined): string |
   const cost = pack.seals.find((entry) => entry.id === id)?.cost ?? {};
   const seal = nameOf(words, pack, id);
   if (isFree(cost)) return words.t('options.claimSealFree', { seal });
-  return { what: words.t('options.claimSeal', { seal }), brings: costs(words, cost) };
+  return { what: words.t('options.claimSeal', { seal }), brings: describePrice(words, cost) };
 }
 
 function slotTile({ words, pack, state }: Labelling, row: Row, slot: number): string {
@@ -227,7 +228,7 @@ function labelAdvance({ words, pack, state }: Labelling): string | Label {
   if (!space) return words.t('options.advance');
   const what = words.t('options.advanceTo', { space: space.space });
   if (isFree(space.entry)) return what;
-  return { what, brings: costs(words, space.entry) };
+  return { what, brings: describePrice(words, space.entry) };
 }
 
 function bonusOf({ words, pack }: Labelling, tile: string): string {
@@ -242,7 +243,7 @@ function labelArrow(on: Labelling, { accept, grid }: CommandOf<'ResolveUpArrow'>
   const what = words.t(accept ? 'options.followArrow' : 'options.leaveArrow', { grid });
   const { cost } = rowAbove(on, grid);
   if (!accept || isFree(cost)) return what;
-  return { what, brings: costs(words, cost) };
+  return { what, brings: describePrice(words, cost) };
 }
 
 function labelAlternative({ words, state }: Labelling, command: CommandOf<'ChooseAlternative'>): string {

@@ -14,7 +14,15 @@ import { capitalize, type Labelling } from '@/lib/game/wording/wording';
 import { labelCommand } from '@/lib/game/wording/options';
 import { actionTileName, listNames, nameOf, seatName, type SeatName } from './names';
 import { describeRefusal } from './refusals';
-import { describeAmount, describeCost, describeGained, describePoints, isFree, rowName } from './terms';
+import {
+  describeAmount,
+  describeCost,
+  describeGained,
+  describePoints,
+  describePrice,
+  isFree,
+  rowName,
+} from './terms';
 
 /** The context for texts about plans: a position and the seats. */
 export interface PlanWording extends Labelling {
@@ -44,7 +52,7 @@ export function labelStep(on: Labelling, { command, tiles = [] }: Aim): string {
       );
     // The slot is unknown until the tile has been taken.
     case 'CollectSlotBonus':
-      return words.t('plans.step.bonus');
+      return words.t('options.CollectSlotBonus');
     case 'BuyEgg':
       return words.t('plans.step.egg');
     case 'ScoreSpecialPoints':
@@ -193,7 +201,7 @@ export function describeOutcome(on: Labelling, outcome: PlanOutcome): string {
     ),
   ];
   const parts = [
-    ...(isFree(paid) ? [] : [t('plans.outcome.costs', { cost: describeCost(words, paid) })]),
+    ...(isFree(paid) ? [] : [describePrice(words, paid)]),
     ...(gains.length > 0 ? [t('plans.outcome.brings', { gains: words.list(gains) })] : []),
     ...(completes.length > 0
       ? [t('plans.outcome.completes', { plazas: listNames(words, pack, completes) })]

@@ -2,7 +2,7 @@
 import { seatsOf } from '@/lib/game/engine/setup';
 import { capitalize, type Labelling } from './wording';
 import { actionTileName, nameOf, seatName, type SeatName } from './names';
-import { describeCost, describeEffect, describePoints, isFree, zoneName } from './terms';
+import { describeCost, describeEffect, describePoints, describePrice, isFree, zoneName } from './terms';
 
 /** An action tile: the number of its place, its actions, its cost and its gains. */
 export function craneSentence(on: Labelling, tile: CraneTile, position: Position): string {
@@ -30,15 +30,17 @@ export function takenSentence(
 type Position = Labelling['pack']['crane']['positions'][number];
 type CraneTile = Labelling['state']['crane']['tiles'][number];
 
-/** The costs and gains of taking a tile from its place. */
-export function placeTerms({ words, pack }: Labelling, tile: CraneTile, position: Position): string[] {
-  const points = tile.fivePoints ? pack.crane.overripeToken.points : position.points;
-  const bonus = pack.crane.sectors[tile.sector]?.bonus;
+/** The costs and gains of taking a tile from a place; without its sector, all but the wheel bonus. */
+export function placeTerms(
+  { words, pack }: Pick<Labelling, 'words' | 'pack'>,
+  { fivePoints, sector }: Pick<CraneTile, 'fivePoints'> & Partial<Pick<CraneTile, 'sector'>>,
+  position: Position,
+): string[] {
+  const points = fivePoints ? pack.crane.overripeToken.points : position.points;
+  const bonus = sector === undefined ? undefined : pack.crane.sectors[sector]?.bonus;
   return [
     zoneName(words, position.zone),
-    ...(isFree(position.cost)
-      ? []
-      : [words.t('position.costs', { cost: describeCost(words, position.cost) })]),
+    ...(isFree(position.cost) ? [] : [describePrice(words, position.cost)]),
     ...(points > 0 ? [describePoints(words, points)] : []),
     ...(bonus ? [words.t('position.slotBonus', { bonus: describeEffect(words, bonus) })] : []),
   ];

@@ -93,6 +93,11 @@ export function describeCost(words: Wording, cost: Cost): string {
   return parts.length > 0 ? words.list(parts) : words.t('terms.nothing');
 }
 
+/** "costs 2 gold and 1 stone". */
+export function describePrice(words: Wording, cost: Cost): string {
+  return words.t('terms.costs', { cost: describeCost(words, cost) });
+}
+
 /** Whether a price is zero. */
 export function isFree(cost: Cost): boolean {
   return Object.values(cost).every((n) => n === 0);
