@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/phases/scoring';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import type { Player, State } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
 import { GOODS, GRIDS, TOKENS } from '@/lib/game/engine/vocabulary';
 
 /** The compared numbers of a seat. */
@@ -63,14 +63,11 @@ function measureSeats(pack: Pack, state: State): readonly Readonly<Record<Measur
       buildings: state.buildings.filter((building) => building.seat === seat).length,
       technologies: player.technologies.length + player.usedTechnologies.length,
       road: player.road,
-      ...rowsOf(player),
+      'hunger-wall': player.grids['hunger-wall'].row,
+      cathedral: player.grids.cathedral.row,
       cubes: player.cubes,
     };
   });
-}
-
-function rowsOf({ grids }: Player): Readonly<Record<(typeof GRIDS)[number], number>> {
-  return { 'hunger-wall': grids['hunger-wall'].row, cathedral: grids.cathedral.row };
 }
 
 /** Places of the shared board that differ, with the kinds and ids of the drawings. */
@@ -79,50 +76,25 @@ export function unlikePlaces(
   a: State,
   b: State,
 ): readonly (readonly [kind: string, id: string])[] {
-  const differ = <T>(
-    list: (state: State) => readonly T[],
-    keyOf: (entry: T) => string,
-    id: (entry: T) => string,
-  ) => {
-    const [one, other] = [new Set(list(a).map(keyOf)), new Set(list(b).map(keyOf))];
-    const unlike = [
-      ...list(a).filter((e) => !other.has(keyOf(e))),
-      ...list(b).filter((e) => !one.has(keyOf(e))),
-    ];
-    return [...new Set(unlike.map(id))];
+  /** `factsOf` lists the places of a kind: an id and the facts to compare. */
+  const differ = (kind: string, factsOf: (state: State) => readonly (readonly [string, ...unknown[]])[]) => {
+    const idsByFacts = (state: State) => new Map(factsOf(state).map((facts) => [facts.join(' '), facts[0]]));
+    const [one, other] = [idsByFacts(a), idsByFacts(b)];
+    const unlike = [...one, ...other].filter(([facts]) => !one.has(facts) || !other.has(facts));
+    return [...new Set(unlike.map(([, id]) => id))].map((id) => [kind, id] as const);
   };
-  const sites = differ(
-    (s) => s.buildings,
-    (e) => `${e.site} ${e.tile} ${e.seat} ${e.cube}`,
-    (e) => e.site,
-  );
-  const plazas = differ(
-    (s) => s.plazas,
-    (e) => `${e.plaza} ${e.evaluated}`,
-    (e) => e.plaza,
-  );
-  const bridge = differ(
-    (s) => s.bridge,
-    (e) => `${e.place} ${e.plank}`,
-    (e) => e.place,
-  );
-  const seals = differ(
-    (s) => s.seals,
-    (e) => `${e.seal} ${e.seat}`,
-    (e) => e.seal,
-  );
-  const grids = GRIDS.filter((grid) =>
-    a.players.some((player, seat) => {
-      const now = b.players[seat]?.grids[grid];
-      return now?.row !== player.grids[grid].row || now.column !== player.grids[grid].column;
-    }),
-  );
   return [
-    ...sites.map((id) => ['site', id] as const),
-    ...plazas.map((id) => ['plaza', id] as const),
-    ...bridge.map((id) => ['bridge', id] as const),
-    ...seals.map((id) => ['seal', id] as const),
-    ...grids.map((id) => ['grid', id] as const),
+    ...differ('site', ({ buildings }) =>
+      buildings.map(({ site, tile, seat, cube }) => [site, tile, seat, cube]),
+    ),
+    ...differ('plaza', ({ plazas }) => plazas.map(({ plaza, evaluated }) => [plaza, evaluated])),
+    ...differ('bridge', ({ bridge }) => bridge.map(({ place, plank }) => [place, plank])),
+    ...differ('seal', ({ seals }) => seals.map(({ seal, seat }) => [seal, seat])),
+    ...differ('grid', ({ players }) =>
+      GRIDS.flatMap((grid) =>
+        players.map(({ grids }, seat) => [grid, seat, grids[grid].row, grids[grid].column] as const),
+      ),
+    ),
     ...roads(pack, a, b).map((id) => ['road', id] as const),
   ];
 }

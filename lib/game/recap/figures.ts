@@ -6,13 +6,11 @@ import { score } from '@/lib/game/engine/phases/scoring';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 import { type Action, GOODS, type SourceKind, TOKENS } from '@/lib/game/engine/vocabulary';
+import type { LogRow } from '@/lib/game/eventlog/row';
 import { type RecapRow, stateAt } from './recap';
-import { type TimedTurn, type TimelineRow, turnsOf } from './timeline';
+import { type TimedTurn, turnsOf } from './timeline';
 
-interface FiguresRow extends TimelineRow {
-  /** ISO 8601, UTC. */
-  readonly at: string;
-}
+type FiguresRow = Pick<LogRow, 'seq' | 'seat' | 'events' | 'undone' | 'at'>;
 
 /** All goods and tokens that a seat can hold. */
 export const HELD = [...GOODS, ...TOKENS] as const;
@@ -130,7 +128,7 @@ function withEarned(
   { points, source: { id } }: EventOf<'Scored'>,
 ): EarnedPoints[] {
   const same = earned.find((each) => each.seq === seq && each.id === id);
-  if (!same) return [...earned, { seq, points, ...(id === undefined ? {} : { id }) }];
+  if (!same) return [...earned, { seq, points, id }];
   return earned.map((each) => (each === same ? { ...each, points: each.points + points } : each));
 }
 

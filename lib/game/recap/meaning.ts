@@ -184,8 +184,7 @@ function bySource({ bySource: scored, forecast: { lines } }: SeatScore): Map<Sou
 /** The price and gains of an action tile at its place. */
 interface TileOnCrane {
   readonly tile: string;
-  readonly position: number;
-  /** Whether anything has to be paid for it. */
+  /** Whether nothing has to be paid for it. */
   readonly isFree: boolean;
   /** Whether the seat can pay for it. */
   readonly isPayable: boolean;
@@ -202,11 +201,9 @@ interface TileInRow {
 function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly TileOnCrane[] {
   const { goods } = elementAt(state.players, seat);
   return state.crane.tiles.map(({ tile, sector, fivePoints }) => {
-    const position = positionOf(state, { sector });
-    const { cost, points } = elementAt(pack.crane.positions, position);
+    const { cost, points } = elementAt(pack.crane.positions, positionOf(state, { sector }));
     return {
       tile,
-      position,
       isFree: listEntries(cost).every(([, n]) => n === 0),
       isPayable: canCover(goods, cost),
       points: fivePoints ? pack.crane.overripeToken.points : points,
@@ -217,7 +214,8 @@ function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly TileOnCr
 /** Walls and buildings in open slots that a seat could pay for; a building also needs a site. */
 function tilesWithinReach(pack: Pack, state: State, seat: SeatId): readonly TileInRow[] {
   // Special tiles need a right that is gained during the turn, so a player never has it beforehand.
-  const normal: State = { ...state, turn: withoutBonus(state.turn) };
+  const { slotBonus: _bonus, ...turn } = state.turn;
+  const normal: State = { ...state, turn };
   const main = { context: 'main' } as const;
   const hasWallCell = elementAt(state.players, seat).walls.length < pack.actionBoard.wallCells.length;
   const walls = hasWallCell
@@ -231,8 +229,4 @@ function tilesWithinReach(pack: Pack, state: State, seat: SeatId): readonly Tile
     ...walls.map((slot) => ['wall', slot] as const),
     ...buildings.map((slot) => ['building', slot] as const),
   ].map(([row, slot]) => ({ row, slot, tile: state.rows[row].slots[slot] ?? '' }));
-}
-
-function withoutBonus({ slotBonus: _bonus, ...turn }: State['turn']): State['turn'] {
-  return turn;
 }

@@ -90,13 +90,12 @@ export function absenceOf(rows: readonly RecapRow[], seat: SeatId): Absence | un
   const first = after.find(({ event }) => event.type === 'TurnStarted');
   const last = rows.at(-1);
   if (!last || (ended < 0 && !first)) return undefined;
-  const nowhere: Boundary = { seq: last.seq, index: last.events.length };
   const end = after.find(
     ({ event }) => event.type === 'ScoringStarted' || (event.type === 'TurnStarted' && event.seat === seat),
   );
   return {
-    from: first ? boundaryOf(first) : end ? boundaryOf(end) : nowhere,
-    ...(end ? { to: boundaryOf(end) } : {}),
+    from: first ?? end ?? { seq: last.seq, index: last.events.length },
+    to: end,
     hasPlayed: ended >= 0,
   };
 }
@@ -106,8 +105,6 @@ const TOLD_BY = new Set<Event['type']>(['TurnStarted', 'TurnEnded', 'ScoringStar
 function marksIn({ seq, events }: RecapRow): Mark[] {
   return events.flatMap((event, index) => (TOLD_BY.has(event.type) ? [{ seq, index, event }] : []));
 }
-
-const boundaryOf = ({ seq, index }: Boundary): Boundary => ({ seq, index });
 
 // One card per turn of the others: the tile, its use, buildings, gains and points by source.
 
@@ -187,7 +184,7 @@ function cardOf({ seat, turn }: EventOf<'TurnStarted'>, told: readonly RowEvent[
     isOpen: !events.some((event) => event.type === 'TurnEnded'),
     ...(taken ? { tile: { tile: taken.tile, position: taken.position } } : {}),
     actions: events.flatMap((event) => (event.type === 'ActionDeclared' ? [event.action] : [])),
-    deeds: lastOfEach(events.filter((event) => isDeed(event))),
+    deeds: lastOfEach(events.filter(({ type }) => DEEDS.has(type))),
     paid: paidBy(seat, events),
     income: incomeOf(seat, events),
   };
@@ -216,8 +213,6 @@ const DEEDS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'ProductionTokenRemoved',
   'EraChanged',
 ]);
-
-const isDeed = ({ type }: Event): boolean => DEEDS.has(type);
 
 /** Identifies a marker that moves in several steps, so only its last place counts. */
 function markerOf(event: Event): string | undefined {

@@ -34,7 +34,7 @@ export function turnsOf(rows: readonly TimelineRow[]): readonly TimedTurn[] {
     return {
       ...start,
       to: Math.max(start.from, (next ?? (last?.seq ?? 0) + 1) - 1),
-      ...(end === undefined ? {} : { end }),
+      end,
     };
   });
 }
