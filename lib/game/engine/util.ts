@@ -38,6 +38,15 @@ export function listEntries<K extends string, V>(record: Readonly<Partial<Record
   return out;
 }
 
+export type Amounts<K extends string> = Readonly<Partial<Record<K, number>>>;
+
+/** The sum of two records of amounts, key by key. */
+export function addAmounts<K extends string>(a: Amounts<K>, b: Amounts<K>): Amounts<K> {
+  const sum: Partial<Record<K, number>> = { ...a };
+  for (const [key, n] of listEntries<K, number>(b)) sum[key] = (sum[key] ?? 0) + n;
+  return sum;
+}
+
 /** The rows of a log without undone rows and without the undo rows. */
 export function standingRows<Row extends { readonly seq: number; readonly events: readonly Event[] }>(
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import type { Event, EventOf } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { listEntries } from '@/lib/game/engine/util';
+import { addAmounts } from '@/lib/game/engine/util';
 import type { Action, Cost, Good, SourceKind, Token } from '@/lib/game/engine/vocabulary';
 import type { LogRow } from '@/lib/game/eventlog/row';
 import { type Meaning, meaningsFor } from './meaning';
@@ -229,11 +229,10 @@ function lastOfEach(deeds: readonly Event[]): Event[] {
 }
 
 function paidBy(seat: SeatId, events: readonly Event[]): Cost {
-  const paid: Partial<Record<Good, number>> = {};
-  for (const event of events)
-    if (event.type === 'Paid' && event.seat === seat)
-      for (const [good, n] of listEntries(event.cost)) paid[good] = (paid[good] ?? 0) + n;
-  return paid;
+  return events.reduce<Cost>(
+    (sum, event) => (event.type === 'Paid' && event.seat === seat ? addAmounts(sum, event.cost) : sum),
+    {},
+  );
 }
 
 /** By seat and source: the active seat first, sources in order of their first gain. */

@@ -3,6 +3,7 @@
  * each about one player; log-lines.ts joins them into text with the names.
  */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import { addAmounts } from '@/lib/game/engine/util';
 import type { Cost, SourceKind } from '@/lib/game/engine/vocabulary';
 import {
   describeGain,
@@ -82,13 +83,16 @@ function mergePayments(tell: LogWording, events: readonly Event[]): LogFact[] {
   for (const event of events) {
     const sources = BOUGHT[event.type];
     if (!sources) continue;
-    const paid = events.filter(
-      (other) => other.type === 'Paid' && !spent.has(other) && sources.includes(other.source.kind),
+    const paid = events.flatMap((other) =>
+      other.type === 'Paid' && !spent.has(other) && sources.includes(other.source.kind) ? [other] : [],
     );
     // A climb has one payment; a building may have two, for its tile and its site.
     const mine = event.type === 'GridMoved' ? paid.slice(0, 1) : paid;
     mine.forEach((other) => spent.add(other));
-    priceOf.set(event, sumOf(mine));
+    priceOf.set(
+      event,
+      mine.reduce<Cost>((sum, { cost }) => addAmounts(sum, cost), {}),
+    );
   }
   const loud = events.filter((event) => !spent.has(event) && !QUIET.has(event.type));
   return tellAll(tell, leadFirst(loud), priceOf);
@@ -113,15 +117,6 @@ function leadFirst(events: readonly Event[]): Event[] {
     ...passage.filter(({ type }) => LEADS.has(type)),
     ...passage.filter(({ type }) => !LEADS.has(type)),
   ]);
-}
-
-function sumOf(payments: readonly Event[]): Cost {
-  const sum: Record<string, number> = {};
-  for (const payment of payments) {
-    if (payment.type !== 'Paid') continue;
-    for (const [good, n] of Object.entries(payment.cost)) sum[good] = (sum[good] ?? 0) + n;
-  }
-  return sum;
 }
 
 function tellAll(tell: LogWording, events: readonly Event[], priceOf: ReadonlyMap<Event, Cost>): LogFact[] {

@@ -1,7 +1,8 @@
 /** A label for every command, as a button shows it: its action, its cost, its gains. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf, CommandType } from '@/lib/game/engine/commands';
-import { type Cost, type Effect, GOODS, type RoadSpace, type Row, ROWS } from '@/lib/game/engine/vocabulary';
+import { addAmounts } from '@/lib/game/engine/util';
+import { type Effect, type RoadSpace, type Row, ROWS } from '@/lib/game/engine/vocabulary';
 import { rowAbove } from '@/lib/game/wording/open';
 import { plazaReward } from './city';
 import { actionTileName, listNames, nameOf, namesOf, titleOf } from './names';
@@ -16,7 +17,7 @@ import {
   trackName,
   zoneName,
 } from './terms';
-import { capitalize, type Label, type Labelling, turnedLabel, wholeLabel, type Wording } from './wording';
+import { capitalize, type Label, type Labelling, turnedLabel, wholeLabel } from './wording';
 
 /** A command in words. */
 export function labelCommand(on: Labelling, command: Command): string {
@@ -196,13 +197,9 @@ function labelMoveUp(on: Labelling, { grid }: CommandOf<'MoveUp'>): Label {
   const climb = pack.grids.frames.find((entry) => entry.id === grid)?.climbCost ?? {};
   return {
     what: words.t('options.climb', { row, grid }),
-    brings: describePrice(words, together(climb, cost)),
+    brings: describePrice(words, addAmounts(climb, cost)),
   };
 }
-
-/** The sum of two prices, so they form one list. */
-const together = (one: Cost, other: Cost): Cost =>
-  Object.fromEntries(GOODS.map((good) => [good, (one[good] ?? 0) + (other[good] ?? 0)]));
 
 function labelSeal({ words, pack }: Labelling, id: string | undefined): string | Label {
   if (id === undefined) return words.t('options.keepSealRight');

@@ -6,7 +6,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventType } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { ItemKind, Player, Source, State } from '@/lib/game/engine/state';
-import { elementAt, listEntries } from '@/lib/game/engine/util';
+import { addAmounts, type Amounts, elementAt, listEntries } from '@/lib/game/engine/util';
 import { type Cost, type Good, GOODS, ROWS, type Token, TOKENS } from '@/lib/game/engine/vocabulary';
 
 /**
@@ -158,11 +158,11 @@ export function outcomeOf(events: readonly Event[], seat: SeatId): PlanOutcome {
 function addEvent(sum: PlanOutcome, event: Event, seat: SeatId): PlanOutcome {
   if (event.type === 'PlazaCompleted') return { ...sum, completes: [...sum.completes, event.plaza] };
   if (!('seat' in event) || event.seat !== seat) return sum;
-  if (event.type === 'Paid') return { ...sum, paid: plus(sum.paid, event.cost) };
-  if (event.type === 'Gained') return { ...sum, gained: plus(sum.gained, { [event.what]: event.n }) };
+  if (event.type === 'Paid') return { ...sum, paid: addAmounts(sum.paid, event.cost) };
+  if (event.type === 'Gained') return { ...sum, gained: addAmounts(sum.gained, { [event.what]: event.n }) };
   if (event.type === 'Scored') return { ...sum, points: sum.points + event.points };
   const { type } = event;
-  return isHappening(type) ? { ...sum, happens: plus(sum.happens, { [type]: 1 }) } : sum;
+  return isHappening(type) ? { ...sum, happens: addAmounts(sum.happens, { [type]: 1 }) } : sum;
 }
 
 const happenings: ReadonlySet<string> = new Set(HAPPENINGS);
@@ -171,20 +171,12 @@ const isHappening = (type: EventType): type is Happening => happenings.has(type)
 /** The sum of both outcomes. */
 export function addOutcomes(a: PlanOutcome, b: PlanOutcome): PlanOutcome {
   return {
-    paid: plus(a.paid, b.paid),
-    gained: plus(a.gained, b.gained),
+    paid: addAmounts(a.paid, b.paid),
+    gained: addAmounts(a.gained, b.gained),
     points: a.points + b.points,
-    happens: plus(a.happens, b.happens),
+    happens: addAmounts(a.happens, b.happens),
     completes: [...a.completes, ...b.completes],
   };
-}
-
-type Amounts<K extends string> = Readonly<Partial<Record<K, number>>>;
-
-function plus<K extends string>(a: Amounts<K>, b: Amounts<K>): Amounts<K> {
-  const sum: Partial<Record<K, number>> = { ...a };
-  for (const [key, n] of listEntries<K, number>(b)) sum[key] = (sum[key] ?? 0) + n;
-  return sum;
 }
 
 /** The total number of pieces in a price. */
