@@ -51,7 +51,7 @@ function isKept({ state, secrets }: Position, kept: { readonly state: object; re
 function differenceOf(seq: number, error: unknown): Passport {
   if (error instanceof FaultFound) {
     const { code, detail } = error.fault;
-    return { verdict: 'differs', seq, code, ...(detail === undefined ? {} : { detail }) };
+    return { verdict: 'differs', seq, code, detail };
   }
   // New rules may throw on an old position; that counts as a difference.
   return {

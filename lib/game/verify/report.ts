@@ -110,7 +110,7 @@ export class FaultFound extends Error {
 
 /** Throws a fault, which ends the verification. */
 export function fail(check: VerifyCheck, code: FaultCode, seq: number, detail?: string): never {
-  throw new FaultFound({ check, code, seq, ...(detail === undefined ? {} : { detail }) });
+  throw new FaultFound({ check, code, seq, detail });
 }
 
 // Recomputes one row.

@@ -202,11 +202,10 @@ function placesAgain(seats: Fixture['seats'], game: GameDocument | undefined): r
   const ending = RESULT_ENDINGS.find((known) => known === how);
   if (!game?.result || !ending)
     return placesByTier(seats.map(({ place, left }) => (left ? Number.POSITIVE_INFINITY : place)));
-  const winner = game.game.ending?.winner;
   const table = {
     how: ending,
     ranking: game.result.ranking,
-    ...(winner === undefined ? {} : { winner }),
+    winner: game.game.ending?.winner,
     seats: seats.map(({ seat, left }) => ({ seat, fate: left ? ('left' as const) : ('finished' as const) })),
   };
   return finalPlacesOf(table).map(({ place }) => place);
@@ -214,17 +213,8 @@ function placesAgain(seats: Fixture['seats'], game: GameDocument | undefined): r
 
 /** The tables with table points recomputed from their places. */
 export const playedAgain = ({ fixtures }: SeasonDocument): readonly PlayedFixture[] =>
-  fixtures.map(({ id, state, entrants, drawn, seats }) => {
-    const points = tablePointsOf(seats.map(({ place }) => place));
-    return {
-      id,
-      state,
-      entrants,
-      ...(drawn ? { drawn } : {}),
-      seats: seats.map(({ entrant, ...seat }, i) => ({
-        ...seat,
-        tablePoints: points[i] ?? 0,
-        ...(entrant === undefined ? {} : { entrant }),
-      })),
-    };
+  fixtures.map((fixture) => {
+    const points = tablePointsOf(fixture.seats.map(({ place }) => place));
+    const seats = fixture.seats.map((seat, i) => ({ ...seat, tablePoints: points[i] ?? 0 }));
+    return { ...fixture, seats };
   });

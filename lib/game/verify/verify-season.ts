@@ -87,6 +87,8 @@ type Entrant = SeasonDocument['entrants'][number];
 type Fixture = SeasonDocument['fixtures'][number];
 
 const wasDrawn = ({ lot }: Entrant): boolean => lot !== undefined;
+const drawnOf = (entrants: readonly Entrant[]): readonly string[] =>
+  entrants.filter(wasDrawn).map(({ id }) => id);
 const divisionOf = (fixtureId: string): number => Number(fixtureId.split('.')[1]);
 
 /** Allowed clock difference between processes. */
@@ -119,7 +121,7 @@ interface Drawn {
 
 function drawAgain({ competition: { size }, entrants, ladderBefore }: SeasonDocument, seed: string): Drawn {
   const ladder = ladderBefore.map(rungOf);
-  const people = entrants.filter(wasDrawn).map(({ id }) => ({ id, key: id }));
+  const people = drawnOf(entrants).map((id) => ({ id, key: id }));
   const { places, fixtures } = startSeason({ size, seed, ladder }, people);
   return {
     placeOf: new Map(places.map(({ id, ...place }) => [id, place])),
@@ -174,9 +176,7 @@ function standingsAgain(
   const isByPointsOnly = document.version === 1;
   const entrants = document.entrants.map((entrant) => {
     const { id, state, lot } = entrant;
-    const division = divisionOfEntrant(entrant);
-    const place = { ...(division === undefined ? {} : { division }), ...(lot === undefined ? {} : { lot }) };
-    return { id, key: id, state, ...place };
+    return { id, key: id, state, lot, division: divisionOfEntrant(entrant) };
   });
   return standingsByForm({
     form,
@@ -265,10 +265,7 @@ const stagedDivision = ({ id, lot }: Entrant, fixtures: SeasonDocument['fixtures
   lot !== undefined || fixtures.some(({ entrants }) => entrants.includes(id)) ? DIVISION : undefined;
 
 function lotFaults({ entrants, fixtures }: SeasonDocument, seed: string): SeasonFaults {
-  const lots = firstLots(
-    entrants.filter(({ lot }) => lot !== undefined).map(({ id }) => id),
-    seed,
-  );
+  const lots = firstLots(drawnOf(entrants), seed);
   return entrants.flatMap((entrant): SeasonFaults => {
     const { id: at, division, lot } = entrant;
     // A reserve who withdrew may have had a table that another person took over.
@@ -279,7 +276,7 @@ function lotFaults({ entrants, fixtures }: SeasonDocument, seed: string): Season
 }
 
 const countOf = ({ competition: { size, terms }, entrants }: SeasonDocument, form: Staged['form']): number =>
-  stageCountFor(entrants.filter(({ lot }) => lot !== undefined).length, size, form, terms);
+  stageCountFor(drawnOf(entrants).length, size, form, terms);
 
 const countFaults = (document: SeasonDocument, form: Staged['form']): SeasonFaults => {
   const { id: at, stages } = document.competition;
@@ -292,7 +289,7 @@ const drawnAt = (tables: readonly PlayedFixture[]): readonly string[] =>
 /** The people of a stage: in a Swiss all who are still in, in a cup the qualifiers. */
 function peopleOf({ stage, document, form, seed, played, tables }: Stage): readonly string[] {
   const { entrants, competition } = document;
-  if (stage === 1) return entrants.filter(({ lot }) => lot !== undefined).map(({ id }) => id);
+  if (stage === 1) return drawnOf(entrants);
   const drawn = drawnAt(tables);
   // A person who is out now may still have played in that stage.
   const isMissing = (each: Entrant) =>
@@ -323,11 +320,10 @@ function peopleFaults({ stage, people, tables }: Stage): SeasonFaults {
 
 function stageTableFaults({ stage, document, form, seed, people, played, tables }: Stage): SeasonFaults {
   const { size, terms } = document.competition;
-  const drawn = document.entrants.filter(({ id }) => people.includes(id));
-  const persons = drawn.map(({ id, number }) => ({ id, ...(number === undefined ? {} : { number }) }));
+  const persons = document.entrants.filter(({ id }) => people.includes(id));
   const candidates = document.entrants
-    .map(({ id }) => id)
-    .filter((id) => isCandidate(id, { stage, document, tables }));
+    .filter((entrant) => isCandidate(entrant, { stage, tables }))
+    .map(({ id }) => id);
   const right = drawStage({ form, size, seed, terms, stage, people: persons, candidates, fixtures: played });
   const known = right.map(({ id }) => id);
   const strange = new Set([...redrawn(tables, right), ...changed(tables, document)]);
@@ -338,14 +334,8 @@ function stageTableFaults({ stage, document, form, seed, people, played, tables 
 }
 
 /** Whether a person can play for the third place; one who is out now may still have done so. */
-function isCandidate(
-  id: string,
-  { stage, document: { entrants }, tables }: Pick<Stage, 'stage' | 'document' | 'tables'>,
-): boolean {
-  if (drawnAt(tables).includes(id)) return true;
-  const entrant = entrants.find((each) => each.id === id);
-  return entrant !== undefined && !hasLeft(entrant) && !entrant.absent?.includes(stage);
-}
+const isCandidate = (entrant: Entrant, { stage, tables }: Pick<Stage, 'stage' | 'tables'>): boolean =>
+  drawnAt(tables).includes(entrant.id) || (!hasLeft(entrant) && !entrant.absent?.includes(stage));
 
 /** Tables that differ from the draw by the seed. */
 function redrawn(

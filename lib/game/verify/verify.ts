@@ -172,6 +172,6 @@ function verificationOf({ game, log }: GameDocument, tally: VerifyTally, fault?:
     complete,
     tally: { ...tally },
     checks: checks as Record<VerifyCheck, CheckState>,
-    ...(fault ? { fault } : {}),
+    fault,
   };
 }
