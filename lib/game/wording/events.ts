@@ -44,8 +44,8 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
 
 /** One event in words; covers all events. */
 export function describeEvent(tell: LogWording, event: Event): LogFact {
-  const seat = 'seat' in event ? event.seat : undefined;
-  return { seat, text: sayEvent(tell, event) };
+  const say: Sentence<Event> = SENTENCES[event.type];
+  return { seat: 'seat' in event ? event.seat : undefined, text: say(tell, event) };
 }
 
 /** A log row in words, most significant line first. */
@@ -139,7 +139,7 @@ function tellAll(tell: LogWording, events: readonly Event[], priceOf: ReadonlyMa
 
 // A sentence for each event, without the name of its player.
 
-/** Declared as a method, because method parameters are bivariant: `sayEvent` calls the sentence of any event. */
+/** Declared as a method, because method parameters are bivariant: `describeEvent` calls the sentence of any event. */
 type Sentence<E extends Event> = { say(tell: LogWording, event: E): string }['say'];
 
 const SENTENCES: { readonly [T in EventType]: Sentence<EventOf<T>> } = {
@@ -294,12 +294,6 @@ const SENTENCES: { readonly [T in EventType]: Sentence<EventOf<T>> } = {
     words.t('events.ProductionTokenRemoved', { token: nameOf(words, pack, token) }),
   ParlerSealClaimed: saySeal,
 };
-
-/** An event in words. */
-function sayEvent(tell: LogWording, event: Event): string {
-  const say: Sentence<Event> = SENTENCES[event.type];
-  return say(tell, event);
-}
 
 type PlainType =
   | 'ActionDone'

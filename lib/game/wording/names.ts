@@ -1,4 +1,5 @@
 /** Names of the components of a pack, and of the seats. Most have no printed name, so their effect or place names them. */
+import { SIX } from '@/lib/game/engine/board/hex';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type {
   ActionTile,
@@ -97,8 +98,6 @@ function boardNames(words: Wording, pack: PackData): NameList {
   return [...plazas, ...sites, ...cells, ...places];
 }
 
-const SIDES = [0, 1, 2, 3, 4, 5] as const;
-
 /** The direction of a hex seen from the centre: a side for the outer middles, a corner in between. */
 function directionOf(words: Wording, { q, r }: { readonly q: number; readonly r: number }): string {
   const x = q + r / 2;
@@ -106,11 +105,11 @@ function directionOf(words: Wording, { q, r }: { readonly q: number; readonly r:
   const steps = Math.round(Math.atan2(y, x) / (Math.PI / 6));
   const twelfth = (steps + 12 + 3) % 12;
   if (twelfth % 2 === 0) return cornerName(words, twelfth / 2);
-  return directionName(words, SIDES[(twelfth - 1) / 2] ?? 0);
+  return directionName(words, SIX[(twelfth - 1) / 2] ?? 0);
 }
 
 /** The direction of a neighbour across a side, as a noun: "north east". */
-export function directionName({ t }: Wording, side: (typeof SIDES)[number]): string {
+export function directionName({ t }: Wording, side: (typeof SIX)[number]): string {
   return t(`names.direction.side.${side}`);
 }
 

@@ -121,7 +121,6 @@ export function areKnownPlaces(pack: PackData, text: string): boolean {
 }
 
 function isKnown(pack: PackData, { kind, id, tile }: MentionedPlace): boolean {
-  const isOf = (all: readonly { readonly id: string }[]) => all.some((each) => each.id === id);
   switch (kind) {
     case 'crane':
     case 'slot':
@@ -130,19 +129,17 @@ function isKnown(pack: PackData, { kind, id, tile }: MentionedPlace): boolean {
       return rowOf(id) !== undefined;
     case 'grid':
       return GRIDS.some((grid) => grid === id);
-    case 'site':
-      return isOf(pack.city.sites);
-    case 'plaza':
-      return isOf(pack.city.plazas);
-    case 'road':
-      return isOf(pack.kingsRoad.spaces);
-    case 'bridge':
-      return isOf(pack.bridge.places);
-    case 'seal':
-      return isOf(pack.seals);
-    case 'technology':
-      return isOf(pack.technologies);
-    case 'token':
-      return isOf(pack.productionTokens);
+    default: {
+      const lists = {
+        site: pack.city.sites,
+        plaza: pack.city.plazas,
+        road: pack.kingsRoad.spaces,
+        bridge: pack.bridge.places,
+        seal: pack.seals,
+        technology: pack.technologies,
+        token: pack.productionTokens,
+      };
+      return lists[kind].some((each) => each.id === id);
+    }
   }
 }

@@ -1,4 +1,5 @@
 /** Names of goods, actions, effects and sources, as pure functions. */
+import { SIX } from '@/lib/game/engine/board/hex';
 import {
   type AcademicTrack,
   type Action,
@@ -54,16 +55,14 @@ export function sourceTitle(words: Wording, source: SourceKind): string {
   return capitalize(sourceName(words, source));
 }
 
-const SIXTH = [0, 1, 2, 3, 4, 5] as const;
-
 /** The sides of a hexagon, clockwise from side 0. */
 export function sideName({ t }: Wording, side: number): string {
-  return t(`terms.side.${SIXTH[side] ?? 0}`);
+  return t(`terms.side.${SIX[side] ?? 0}`);
 }
 
 /** The corners of a hexagon, clockwise from corner 0. */
 export function cornerName({ t }: Wording, corner: number): string {
-  return t(`terms.corner.${SIXTH[corner] ?? 0}`);
+  return t(`terms.corner.${SIX[corner] ?? 0}`);
 }
 
 /** Everything that is counted. */

@@ -68,14 +68,10 @@ function squareWords({ words, pack, state }: Labelling, grid: Grid): string {
 
 /** The King's Road and Charles Bridge. */
 export function bridgeWords(on: Labelling, seats: readonly SeatName[]): string[] {
-  const { words, state } = on;
+  const { words, pack, state } = on;
   const places = state.bridge.map((entry) => plankSentence(on, entry));
   const vTiles = words.t('position.vTilesLeft', { n: state.bridgeStacks.cathedral });
-  return [...roadWords(on, seats), ...places, vTiles];
-}
-
-function roadWords(on: Labelling, seats: readonly SeatName[]): string[] {
-  return on.pack.kingsRoad.spaces.map((_, i) => spaceSentence(on, seats, i));
+  return [...pack.kingsRoad.spaces.map((_, i) => spaceSentence(on, seats, i)), ...places, vTiles];
 }
 
 // A player's boards in words.
@@ -96,7 +92,7 @@ export function playerWords(words: Wording, pack: PackData, player: Player): str
     t('position.tracks', { technology, university, points: describePoints(words, technology * multiplier) }),
     t('position.cubes', { cubes: player.cubes, rights: player.sealRights }),
     wealthWords(words, pack, player),
-    ...technologyWords(words, pack, player),
+    ...player.technologies.map(({ tile, active }) => technologyLine(words, pack, tile, active)),
     ...(vTiles.length > 0 ? [t('position.vTiles', { tiles: words.list(vTiles) })] : []),
   ];
 }
@@ -119,16 +115,11 @@ function wealthWords(words: Wording, pack: PackData, player: Player): string {
   return words.t('position.wealth', { bonuses: bonuses.join('; ') });
 }
 
-/** The technologies of a player, each with its effect. */
-function technologyWords(words: Wording, pack: PackData, player: Player): string[] {
-  return player.technologies.map(({ tile, active }) => technologyLine(words, pack, tile, active));
-}
-
 /** Upgrades and walls of a player. */
 export function actionBoardWords(words: Wording, pack: PackData, player: Player): string[] {
   const upgrades = ACTIONS.flatMap((action) => {
     const stack = player.upgrades[action];
-    const top = stack[stack.length - 1];
+    const top = stack.at(-1);
     if (!top) return [];
     const covered = stack.slice(0, -1).map(({ tile }) => tile);
     const place = actionShort(words, action);
