@@ -22,14 +22,7 @@ import { cityWords } from '@/lib/game/wording/city';
 import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { opponentWords, planWords } from '@/lib/game/wording/opponent';
-import {
-  actionBoardWords,
-  bridgeWords,
-  craneWords,
-  gridWords,
-  playerWords,
-  rowWords,
-} from '@/lib/game/wording/zone-lists';
+import { bridgeWords, craneWords, gridWords, playerWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { rowName } from '@/lib/game/wording/terms';
 import type { Archive } from './data';
 
@@ -164,7 +157,7 @@ function player(moment: ArchiveMoment, seat: number): ArchiveZone {
   const caption = { title: words.t('inspect.actionBoard'), desc };
   const actions = actionBoardSvg(pack, own, { words, seat, mine: true, caption });
   const held = holdingItems({ words, pack, state }, own, seat);
-  const lines = [...playerWords(words, pack, own), ...actionBoardWords(words, pack, own)];
+  const lines = playerWords(words, pack, own);
   const html = `${name}<ul class="chips">${goodsHtml(words, own, seat)}</ul><ul class="pieces">${unlinked(held, 'span')}</ul><div class="boards">${unlinked(board + actions, 'g')}</div>`;
   return { id, html, lines };
 }

@@ -8,14 +8,7 @@ import { ROWS } from '@/lib/game/engine/vocabulary';
 import { cityWords } from '@/lib/game/wording/city';
 import { capitalize, type Labelling, type Wording } from '@/lib/game/wording/wording';
 import { planWords } from '@/lib/game/wording/opponent';
-import {
-  actionBoardWords,
-  bridgeWords,
-  craneWords,
-  gridWords,
-  playerWords,
-  rowWords,
-} from '@/lib/game/wording/zone-lists';
+import { bridgeWords, craneWords, gridWords, playerWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { rowName } from '@/lib/game/wording/terms';
 
 type Zone = 'crane' | 'rows' | 'bridge' | 'city' | 'hunger-wall' | 'cathedral';
@@ -48,7 +41,5 @@ function zoneWords(on: Labelling, zone: Zone, seats: Seats): readonly string[] {
 
 /** Items of a player's boards. */
 export function playerItems(words: Wording, pack: Pack, player: Player, seat: number): string {
-  return memoIn(words, player, `${seat} words`, () =>
-    lineItems([...playerWords(words, pack, player), ...actionBoardWords(words, pack, player)]),
-  );
+  return memoIn(words, player, `${seat} words`, () => lineItems(playerWords(words, pack, player)));
 }

@@ -8,14 +8,7 @@ import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
 import { textsOf } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options';
-import {
-  actionBoardWords,
-  bridgeWords,
-  craneWords,
-  gridWords,
-  playerWords,
-  rowWords,
-} from '@/lib/game/wording/zone-lists';
+import { bridgeWords, craneWords, gridWords, playerWords, rowWords } from '@/lib/game/wording/zone-lists';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { OPTIONS, optionWords, soloWords, VARIANTS, variantWords } from '@/lib/game/wording/setup';
 import { describeEffect } from '@/lib/game/wording/terms';
@@ -53,7 +46,7 @@ function saidIn(locale: (typeof LOCALES)[number]): [string, string][] {
     ...cityWords(on, SEATS),
     ...(['hunger-wall', 'cathedral'] as const).flatMap((grid) => gridWords(on, SEATS, grid)),
     ...bridgeWords(on, SEATS),
-    ...(player ? [...playerWords(words, PACK, player), ...actionBoardWords(words, PACK, player)] : []),
+    ...(player ? playerWords(words, PACK, player) : []),
     ...OPTIONS.flatMap((option) => optionWords(words, option)),
     ...VARIANTS.flatMap((choice) => {
       const { title, of } = variantWords(words, choice);

@@ -18,7 +18,7 @@ import { plazaParts, siteWords } from '@/lib/game/wording/city';
 import { isSource } from '@/lib/game/wording/log-lines';
 import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { nameOf, titleOf, seatName } from '@/lib/game/wording/names';
-import { actionBoardWords, bridgeWords, gridWords, playerWords } from '@/lib/game/wording/zone-lists';
+import { bridgeWords, gridWords, playerWords } from '@/lib/game/wording/zone-lists';
 import { describeEffect, describePrice, isFree, gridName, sourceTitle } from '@/lib/game/wording/terms';
 import { inspectCell, inspectPosition, inspectRow, inspectSlot, inspectTile } from './inspect-tiles';
 import type { LargeView, InspectContext } from './inspection';
@@ -211,11 +211,7 @@ function inspectBoard(context: InspectContext, id: string): LargeView | undefine
   return {
     title: words.t('table.boardsOf', { name }),
     drawings: [board, actions],
-    lines: [
-      ...playerWords(words, pack, player),
-      ...actionBoardWords(words, pack, player),
-      ...describeScore(context, seat),
-    ],
+    lines: [...playerWords(words, pack, player), ...describeScore(context, seat)],
   };
 }
 

@@ -16,7 +16,7 @@ import { opponentWords } from '@/lib/game/wording/opponent';
 import { labelParts } from '@/lib/game/wording/options';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { capitalize, type Labelling } from '@/lib/game/wording/wording';
-import { actionBoardWords, playerWords } from '@/lib/game/wording/zone-lists';
+import { playerWords } from '@/lib/game/wording/zone-lists';
 
 /** A row of a table: its subject, and one cell for each further column. */
 export interface WordRow {
@@ -185,7 +185,7 @@ function playerZone(on: TextContext, seat: SeatId, player: Player): TextZone {
   const { words, pack, state, seats } = on;
   const lines = isAutomatic(state.setup, seat)
     ? opponentWords(on, seat, player)
-    : [...playerWords(words, pack, player), ...actionBoardWords(words, pack, player)];
+    : playerWords(words, pack, player);
   const name = seatName(words, seats, seat);
   return { id: `player-${seat}`, title: words.t('table.boardsOf', { name }), lines, tables: [] };
 }

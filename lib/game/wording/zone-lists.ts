@@ -76,7 +76,7 @@ export function bridgeWords(on: Labelling, seats: readonly SeatName[]): string[]
 
 // A player's boards in words.
 
-/** Goods, tracks and bonuses of a player. */
+/** Goods, tracks, bonuses, upgrades and walls of a player. */
 export function playerWords(words: Wording, pack: PackData, player: Player): string[] {
   const { t } = words;
   const goods = [
@@ -94,6 +94,7 @@ export function playerWords(words: Wording, pack: PackData, player: Player): str
     wealthWords(words, pack, player),
     ...player.technologies.map(({ tile, active }) => technologyLine(words, pack, tile, active)),
     ...(vTiles.length > 0 ? [t('position.vTiles', { tiles: words.list(vTiles) })] : []),
+    ...actionBoardWords(words, pack, player),
   ];
 }
 
@@ -115,8 +116,7 @@ function wealthWords(words: Wording, pack: PackData, player: Player): string {
   return words.t('position.wealth', { bonuses: bonuses.join('; ') });
 }
 
-/** Upgrades and walls of a player. */
-export function actionBoardWords(words: Wording, pack: PackData, player: Player): string[] {
+function actionBoardWords(words: Wording, pack: PackData, player: Player): string[] {
   const upgrades = ACTIONS.flatMap((action) => {
     const stack = player.upgrades[action];
     const top = stack.at(-1);

@@ -78,7 +78,7 @@ export const HAPPENINGS = [
   'UpgradeBonusCollected',
 ] as const satisfies readonly EventType[];
 type Happening = (typeof HAPPENINGS)[number];
-export type Gain = Good | Token;
+type Gain = Good | Token;
 
 /** Events that are summed separately. */
 type CountedEventType = 'Paid' | 'Gained' | 'Scored' | 'PlazaCompleted';
