@@ -4,7 +4,6 @@ import type { Guard } from '@/lib/game/analysis/plans/plan';
 import {
   describeGuard,
   describeOutcome,
-  describeStop,
   hasOutcome,
   labelStep,
   type PlanWording,
@@ -74,7 +73,7 @@ function GuardList({ plans, on, plan }: PlanProps) {
   const { guards, stopsBeforeReveal } = plan.plan;
   const told: readonly (readonly [string, string])[] = [
     ...guards.map((guard) => [JSON.stringify(guard), describeGuard(on, plan.plan, guard)] as const),
-    ...(stopsBeforeReveal ? [['stop', describeStop(on)] as const] : []),
+    ...(stopsBeforeReveal ? [['stop', t('plans.guard.stop')] as const] : []),
   ];
   return (
     <ul className="plan-guards grid grid-cols-1 gap-1.5 pl-5.5 list-outside list-disc">
@@ -114,7 +113,7 @@ function AddGuard({ plans, on, plan }: PlanProps) {
       <div className="field grow-1 basis-60 min-w-0 max-w-136">
         <label htmlFor={field}>{t('plans.page.addGuard')}</label>
         <select className="input" id={field} name="guard">
-          {!stopsBeforeReveal && <option value="stop">{describeStop(on)}</option>}
+          {!stopsBeforeReveal && <option value="stop">{t('plans.guard.stop')}</option>}
           <Offers on={on} plan={plan} title={t('plans.page.group.places')} kinds={GROUPS.places} />
           <Offers on={on} plan={plan} title={t('plans.page.group.prices')} kinds={GROUPS.prices} />
           <Offers on={on} plan={plan} title={t('plans.page.group.rests')} kinds={GROUPS.rests} />

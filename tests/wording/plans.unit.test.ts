@@ -4,13 +4,7 @@ import type { PlanStopReason } from '@/lib/game/analysis/plans/check';
 import { checkPlans } from '@/lib/game/analysis/plans/compose';
 import { type Guard, HAPPENINGS } from '@/lib/game/analysis/plans/plan';
 import { LOCALES } from '@/lib/game/wording/language/locales';
-import {
-  describeGuard,
-  describeReason,
-  describeStop,
-  describeTrial,
-  labelStep,
-} from '@/lib/game/wording/plans';
+import { describeGuard, describeReason, describeTrial, labelStep } from '@/lib/game/wording/plans';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { planOf, seen } from '../plans/support';
 import { declare, end, mines, refresh, take } from '../support/engine/commands';
@@ -56,7 +50,6 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('every condition and every reason has its sentence', () => {
     const said = [
       ...GUARDS.map((guard) => describeGuard(on, PLAN, guard)),
-      describeStop(on),
       ...REASONS.map((reason) => describeReason(on, PLAN, reason)),
     ];
     for (const text of said) {

@@ -4,7 +4,7 @@ import { situationOf, tryPlans, type Situation } from '@/lib/features/plans/situ
 import type { StoredPlan } from '@/lib/features/plans/view';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { SeatName } from '@/lib/game/wording/names';
-import { describeReport, describeRest, describeTrial, type PlanWording } from '@/lib/game/wording/plans';
+import { describeReport, describeTrial, type PlanWording } from '@/lib/game/wording/plans';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 
@@ -96,7 +96,7 @@ export async function planReportNews(
 
 function lineOf(on: PlanWording, { plan, report, course }: StoredPlan): string | undefined {
   if (report) return describeReport(on, plan, report);
-  return course && describeRest(on, plan, course);
+  return course && on.words.t('plans.report.rest', { played: course.played, steps: plan.steps.length });
 }
 
 function planWordingOf(

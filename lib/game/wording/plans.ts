@@ -9,7 +9,7 @@ import {
   type Plan,
   type PlanOutcome,
 } from '@/lib/game/analysis/plans/plan';
-import type { PlanCourse, PlanReport } from '@/lib/game/analysis/plans/report';
+import type { PlanReport } from '@/lib/game/analysis/plans/report';
 import { capitalize, type Labelling } from '@/lib/game/wording/wording';
 import { labelCommand } from '@/lib/game/wording/options';
 import { actionTileName, listNames, nameOf, seatName, type SeatName } from './names';
@@ -80,11 +80,6 @@ export function describeGuard(on: Labelling, { steps }: Pick<Plan, 'steps'>, gua
     case 'left-at-least':
       return t('plans.guard.left-at-least', { amount: describeAmount(words, guard.good, guard.n) });
   }
-}
-
-/** The extra condition that every plan can have. */
-export function describeStop({ words }: Pick<Labelling, 'words'>): string {
-  return words.t('plans.guard.stop');
 }
 
 /** The name of a tile of a row or of the wheel. */
@@ -242,15 +237,6 @@ export function describeReport(on: Labelling, plan: PlanSteps, report: PlanRepor
     case 'game-over':
       return t(`plans.report.${ending}`);
   }
-}
-
-/** The remaining steps of a plan that now waits for its owner, as configured. */
-export function describeRest(
-  { words }: Labelling,
-  plan: PlanSteps,
-  { played }: Pick<PlanCourse, 'played'>,
-): string {
-  return words.t('plans.report.rest', { played, steps: plan.steps.length });
 }
 
 function failure(on: Labelling, plan: PlanSteps, { check, played }: PlanReport): string {
