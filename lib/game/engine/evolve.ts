@@ -12,7 +12,7 @@ import {
 } from './evolve/board';
 import { InvariantError } from './rejections';
 import { rarityOf } from '@/lib/game/engine/board/rows';
-import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import type { Event, EventOf } from '@/lib/game/engine/events';
 import { seatsOf } from '@/lib/game/engine/setup';
 import { isInForce } from '@/lib/game/engine/since';
 import type { ParlerState, Player, State, Turn } from '@/lib/game/engine/state';
@@ -51,9 +51,7 @@ const gameHandlers = {
     state.phase = 'finished';
     state.ranking = event.ranking;
   },
-} satisfies Partial<
-  Handlers<'TurnStarted' | 'TurnEnded' | 'EraChanged' | 'LastCallStarted' | 'ScoringStarted' | 'GameEnded'>
->;
+} satisfies Partial<Handlers>;
 
 /** no item stays open, and unchosen tiles go back under their stacks. */
 function clear(state: StateDraft, returned: NonNullable<EventOf<'GameEnded'>['returned']>): void {
@@ -150,21 +148,7 @@ const craneHandlers = {
   PlatformMoved: (state, event) => {
     state.crane = { ...state.crane, platform: event.left };
   },
-} satisfies Partial<
-  Handlers<
-    | 'ActionTileTaken'
-    | 'SlotBonusUsed'
-    | 'ActionDeclared'
-    | 'ActionDone'
-    | 'MainActionSkipped'
-    | 'ExtraActionBought'
-    | 'ExtraActionLapsed'
-    | 'WheelTurned'
-    | 'ActionTileReturned'
-    | 'ActionTileRecycled'
-    | 'PlatformMoved'
-  >
->;
+} satisfies Partial<Handlers>;
 
 /** Folds of Peter Parler's turn. */
 const parlerHandlers = {
@@ -194,18 +178,7 @@ const parlerHandlers = {
   ParlerSealClaimed: (state, event) => {
     state.seals = [...state.seals, { seal: event.seal, seat: 1 }];
   },
-} satisfies Partial<
-  Handlers<
-    | 'ParlerMarkersSet'
-    | 'ParlerCardRevealed'
-    | 'ParlerTileTaken'
-    | 'ParlerMarkerMoved'
-    | 'ParlerPawnMoved'
-    | 'ParlerStageReached'
-    | 'ProductionTokenRemoved'
-    | 'ParlerSealClaimed'
-  >
->;
+} satisfies Partial<Handlers>;
 
 const NOWHERE: ParlerState = { markers: { upgrade: 0, wall: 0, building: 0 }, deck: 0, stage: 'idle' };
 
@@ -215,9 +188,6 @@ function changeParler(state: StateDraft, change: Partial<ParlerState>): void {
 
 // Entry point: it trusts the event, checks nothing, draws nothing and does not read the pack.
 
-/** Events whose fold needs only the state and the event. */
-type Folded = Exclude<EventType, 'GameStarted' | 'Undone'>;
-
 const HANDLERS = {
   ...craneHandlers,
   ...goodsHandlers,
@@ -225,7 +195,7 @@ const HANDLERS = {
   ...boardHandlers,
   ...gameHandlers,
   ...parlerHandlers,
-} satisfies Handlers<Folded>;
+} satisfies Handlers;
 
 /**
  * Declared as a method, because method parameters are bivariant: the table above accepts any event type.

@@ -19,9 +19,12 @@ import {
  */
 export type StateDraft = { -readonly [K in keyof State]: State[K] };
 
-/** Folds for the events of one topic. */
-export type Handlers<T extends EventType> = {
-  readonly [K in T]: (state: StateDraft, event: EventOf<K>) => void;
+/** The folds of all events that need only the state and the event. */
+export type Handlers = {
+  readonly [T in Exclude<EventType, 'GameStarted' | 'Undone'>]: (
+    state: StateDraft,
+    event: EventOf<T>,
+  ) => void;
 };
 
 // Small changes shared by the folds.
@@ -104,21 +107,7 @@ export const boardHandlers = {
   ItemClosed: (state, event) => {
     state.items = state.items.filter((item) => item.id !== event.id);
   },
-} satisfies Partial<
-  Handlers<
-    | 'PlazaCompleted'
-    | 'PlazaRewardTaken'
-    | 'RoadAdvanced'
-    | 'BridgeTilesDrawn'
-    | 'BridgeTileChosen'
-    | 'PlankPlaced'
-    | 'CathedralTilesShown'
-    | 'CathedralTileClaimed'
-    | 'GridMoved'
-    | 'ItemOpened'
-    | 'ItemClosed'
-  >
->;
+} satisfies Partial<Handlers>;
 
 function changeBridgeStack(state: StateDraft, stack: 'IV' | 'V' | 'cathedral', by: number): void {
   state.bridgeStacks = addAmount(state.bridgeStacks, stack, by);
@@ -202,23 +191,7 @@ export const tileHandlers = {
     changeRow(state, event.row, { slots, stack });
     changeTurn(state, { refreshed: true });
   },
-} satisfies Partial<
-  Handlers<
-    | 'TechnologyDrawn'
-    | 'TechnologyChosen'
-    | 'TechnologyUsed'
-    | 'UpgradePlaced'
-    | 'WallPlaced'
-    | 'TileTaken'
-    | 'BuildingPlaced'
-    | 'EdgeMatched'
-    | 'CornersMatched'
-    | 'UpgradeBonusCollected'
-    | 'UpgradeBonusLapsed'
-    | 'RowRefilled'
-    | 'RowRefreshed'
-  >
->;
+} satisfies Partial<Handlers>;
 
 function changeRow(state: StateDraft, row: Row, to: RowState): void {
   state.rows = { ...state.rows, [row]: to };
@@ -297,18 +270,4 @@ export const goodsHandlers = {
     // SEAL-7: nothing takes a cube off a seal.
     state.seals = [...state.seals, { seal: event.seal, seat: event.seat }];
   },
-} satisfies Partial<
-  Handlers<
-    | 'Gained'
-    | 'Paid'
-    | 'WindowsDiscarded'
-    | 'Scored'
-    | 'TrackAdvanced'
-    | 'Produced'
-    | 'WealthBonusTaken'
-    | 'ProductionTokenTaken'
-    | 'AbilityUsed'
-    | 'SealRightGained'
-    | 'SealClaimed'
-  >
->;
+} satisfies Partial<Handlers>;
