@@ -3,7 +3,7 @@ import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
 import { OPERATIONS } from '@/app/api/_openapi/operations';
 import { BASE_VARIANT } from '@/lib/game/engine/setup';
-import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
+import { EVENT_TYPES } from '@/lib/game/engine/evolve';
 import { LEVELS } from '@/lib/game/levels';
 import { METHODS } from '@/lib/platform/http/contract';
 import { call, callJson, problemOf, ROUTE_FILES } from '../support/api';
@@ -70,9 +70,7 @@ test('the description is complete: parameters, bodies, answers, problems', async
   const [one, several] = schema.anyOf;
   expect(Object.keys(one.properties).sort()).toEqual(['command', 'commandId', 'expectedSeq']);
   expect(named(one.properties.command).oneOf).toHaveLength(37);
-  expect(named(body.components.schemas.Row.properties.events.items).oneOf).toHaveLength(
-    Object.keys(EVENT_VERSIONS).length,
-  );
+  expect(named(body.components.schemas.Row.properties.events.items).oneOf).toHaveLength(EVENT_TYPES.length);
   expect(Object.keys(several.properties).sort()).toEqual(['expectedSeq', 'steps']);
   expect(several.properties.steps).toMatchObject({ minItems: 1, maxItems: 16 });
   expect(Object.keys(submit.responses).join(' ')).toBe('200 400 401 403 404 409 413 415 422 429 503');

@@ -4,8 +4,8 @@
  * `npm run tool -- fuzz --games 1 --seed n` plays only that game and keeps it as a file.
  */
 import { expect, test } from 'vitest';
+import { EVENT_TYPES } from '@/lib/game/engine/evolve';
 import { RULES } from '@/lib/game/engine/rules';
-import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import { fuzzGame } from '../support/engine/fuzz-file';
 import { CHECKED_IDS } from '../support/engine/invariants';
 import { firstSeedOf, inFull } from '../support/full';
@@ -31,7 +31,7 @@ const RARE = ['SkipMainAction', 'MainActionSkipped', 'ChooseProductionKind', 'Ch
 // Fewer games need not have everything; that all of it occurs somewhere is tested in engine/occurrence.
 const everyKind = GAMES < 300 ? [] : [GAMES];
 test.each(everyKind)('every kind of command and event has come up in these %i games', () => {
-  const kinds = [...Object.keys(RULES), ...Object.keys(EVENT_VERSIONS)];
+  const kinds = [...Object.keys(RULES), ...EVENT_TYPES];
   expect(kinds.filter((type) => !seen.has(type) && !RARE.includes(type))).toEqual([]);
 });
 

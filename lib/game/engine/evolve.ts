@@ -197,6 +197,9 @@ const HANDLERS = {
   ...parlerHandlers,
 } satisfies Handlers;
 
+/** The types of all events. */
+export const EVENT_TYPES: readonly string[] = ['GameStarted', ...Object.keys(HANDLERS), 'Undone'];
+
 /**
  * Declared as a method, because method parameters are bivariant: the table above accepts any event type.
  */

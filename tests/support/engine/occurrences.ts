@@ -4,10 +4,10 @@
  */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
+import { EVENT_TYPES } from '@/lib/game/engine/evolve';
 import { RULES } from '@/lib/game/engine/rules';
 import { BASE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { GRID_VARIANTS, GRIDS } from '@/lib/game/engine/vocabulary';
-import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 
 /** The parts of a row that occurrences depend on. */
 export interface OccurringRow {
@@ -20,7 +20,7 @@ type Started = EventOf<'GameStarted'>;
 export function possible(pack: PackData): readonly string[] {
   return [
     ...Object.keys(RULES).map((type) => `command ${type}`),
-    ...Object.keys(EVENT_VERSIONS).map((type) => `event ${type}`),
+    ...EVENT_TYPES.map((type) => `event ${type}`),
     ...Object.values(RULES).flatMap((rule) =>
       'answers' in rule && rule.answers ? [`item ${rule.answers}`] : [],
     ),
