@@ -6,7 +6,6 @@ import {
   TRIGGERS,
   type CountedKind,
   type Effect,
-  type EffectKind,
 } from '@/lib/game/engine/vocabulary';
 
 /**
@@ -57,10 +56,10 @@ export const SHAPES = {
   },
   'arrow-up': { required: {} },
   'arrow-sideways': { required: {} },
-} satisfies Record<EffectKind, Shape>;
+} satisfies Record<Effect['kind'], Shape>;
 
 const shapeOf = (kind: unknown): Shape | undefined =>
-  typeof kind === 'string' && Object.hasOwn(SHAPES, kind) ? SHAPES[kind as EffectKind] : undefined;
+  typeof kind === 'string' && Object.hasOwn(SHAPES, kind) ? SHAPES[kind as Effect['kind']] : undefined;
 
 /** The fault of an effect or a part of it, or undefined. */
 export function effectProblem(effect: unknown): string | undefined {

@@ -8,7 +8,7 @@ import { outlookOf } from '@/lib/game/bots/outlook';
 import { keepsCube } from '@/lib/game/engine/board/rows';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
-import { parseCommand } from '@/lib/game/engine/commands';
+import { CommandSchema } from '@/lib/game/engine/commands';
 import { placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { labelCommand } from '@/lib/game/wording/options';
@@ -54,8 +54,8 @@ test('R-65 computers weigh both', () => {
 });
 
 test('R-65 the command is stored as it was given, and no other value than true', () => {
-  expect(parseCommand(JSON.parse(JSON.stringify(keeping)))).toEqual(keeping);
-  expect(parseCommand({ ...keeping, keepCube: false })).toBeUndefined();
+  expect(CommandSchema.parse(JSON.parse(JSON.stringify(keeping)))).toEqual(keeping);
+  expect(CommandSchema.safeParse({ ...keeping, keepCube: false }).success).toBe(false);
 });
 
 test.each(LOCALES)('R-65 the two ways have words of their own in %s', (locale) => {

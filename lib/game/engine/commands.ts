@@ -99,9 +99,3 @@ export const CommandSchema = z
 export type Command = Readonly<z.output<typeof CommandSchema>>;
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
-
-/** Parses a command, or returns undefined if `value` is not one. */
-export function parseCommand(value: unknown): Command | undefined {
-  const parsed = CommandSchema.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
-}

@@ -119,7 +119,6 @@ export type Effect =
     }
   | { readonly kind: 'arrow-up' }
   | { readonly kind: 'arrow-sideways' };
-export type EffectKind = Effect['kind'];
 
 export const GRID_VARIANTS = ['base', 'A', 'B'] as const;
 export type GridVariant = (typeof GRID_VARIANTS)[number];

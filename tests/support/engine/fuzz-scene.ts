@@ -1,5 +1,5 @@
 /** A position where one seat is about to give a command, with checks of offered and refused commands. */
-import { type Command, parseCommand, type SeatId, type Slot } from '@/lib/game/engine/commands';
+import { type Command, CommandSchema, type SeatId, type Slot } from '@/lib/game/engine/commands';
 import { decide, type Decision } from '@/lib/game/engine/decide';
 import { evolveSecrets, isRevealing, type Secrets } from '@/lib/game/engine/secrets';
 import { evolve } from '@/lib/game/engine/evolve';
@@ -57,7 +57,7 @@ export function checkOthers(scene: Scene): void {
 
 /** Checks that an offered command passes the schema of incoming commands unchanged. */
 export function checkForm({ seat }: Scene, { command }: Option): void {
-  const parsed = parseCommand(JSON.parse(JSON.stringify(command)));
+  const parsed = CommandSchema.safeParse(JSON.parse(JSON.stringify(command))).data;
   if (!parsed || canonicalJson(parsed) !== canonicalJson(command))
     throw new FuzzFinding('offered but not well-formed', seat, command);
 }
