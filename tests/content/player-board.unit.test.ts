@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TurnClock, CraneData, ProductionTrack } from '@/lib/game/engine/pack';
+import type { CraneData, ProductionTrack } from '@/lib/game/engine/pack';
 import type { CountedKind } from '@/lib/game/engine/vocabulary';
 import { amountOf } from './effects';
 import { EVERY_PACK, range, sum, wrong } from './support';
@@ -100,7 +100,7 @@ function paidAt(track: ProductionTrack, count: number, kind: CountedKind): numbe
  * A whole game of only the arrow: after which turns it drops, and when it first comes to position 3 after a
  * drop.
  */
-function runClock(crane: CraneData, clock: TurnClock) {
+function runClock(crane: CraneData, clock: CraneData['clocks'][number]) {
   const drops: number[] = [];
   let firstLap: number | undefined;
   let arrow = clock.arrowStart;

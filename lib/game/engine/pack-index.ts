@@ -1,28 +1,8 @@
 /** A pack with the lookups that the rules need, created once per pack, and changes to its values. */
 import { type Hex, hexKey, neighbourOf, SIX, vertexKey } from './board/hex';
-import type {
-  ActionTile,
-  BoxValues,
-  BridgeFace,
-  BridgeTile,
-  BuildingTile,
-  GridFrame,
-  KingsRoadSpace,
-  PackData,
-  Plaza,
-  PlazaFace,
-  ProductionToken,
-  ProductionTrack,
-  Seal,
-  Site,
-  TechnologyTile,
-  TurnClock,
-  UpgradeTile,
-  WallTile,
-  WealthBonus,
-} from './pack';
+import type { BoxValues, GridFrame, PackData } from './pack';
 import { InvariantError } from './rejections';
-import type { Effect, Grid, GridVariant, RoadSpace, Track } from './vocabulary';
+import type { Effect, Grid, GridVariant } from './vocabulary';
 
 /** A place for a tile with its neighbours: place ids across its sides, vertex keys at its corners. */
 interface BoardPlace extends Hex {
@@ -36,35 +16,11 @@ export interface Board {
   readonly meeting: ReadonlyMap<string, readonly { readonly place: string; readonly corner: number }[]>;
 }
 
-export interface Pack extends PackData {
-  readonly upgradeById: ReadonlyMap<string, UpgradeTile>;
-  readonly wallById: ReadonlyMap<string, WallTile>;
-  readonly buildingById: ReadonlyMap<string, BuildingTile>;
-  readonly technologyById: ReadonlyMap<string, TechnologyTile>;
-  readonly bridgeTileById: ReadonlyMap<string, BridgeTile>;
-  readonly bridgeFaceById: ReadonlyMap<string, BridgeFace>;
-  readonly tokenById: ReadonlyMap<string, ProductionToken>;
-  readonly sealById: ReadonlyMap<string, Seal>;
-  readonly plazaById: ReadonlyMap<string, Plaza>;
-  readonly plazaFaceById: ReadonlyMap<string, PlazaFace>;
-  readonly siteById: ReadonlyMap<string, Site>;
-  readonly actionTileById: ReadonlyMap<string, ActionTile>;
-  readonly wealthById: ReadonlyMap<string, WealthBonus>;
-  readonly roadSpaceByNumeral: ReadonlyMap<RoadSpace, KingsRoadSpace>;
-  readonly clockByPlayers: ReadonlyMap<number, TurnClock>;
-  readonly frameByGrid: Readonly<Record<Grid, GridFrame>>;
-  readonly trackByName: Readonly<Record<Track, ProductionTrack>>;
-  /** Effects of squares by grid, variant and `row,column`. */
-  readonly squares: Readonly<Record<Grid, Readonly<Record<GridVariant, ReadonlyMap<string, Effect>>>>>;
-  /** Action hexes (by action) and wall cells (by id). */
-  readonly actionBoardPlaces: Board;
-  readonly cityPlaces: Board;
-  /** Vertices with a printed blue corner. */
-  readonly printedCorners: ReadonlySet<string>;
-}
+/** A pack with the lookups that the rules need. */
+export interface Pack extends Readonly<ReturnType<typeof indexPack>> {}
 
 /** Indexes a pack. Throws InvariantError if a frame or a track is missing. */
-export function indexPack(data: PackData): Pack {
+export function indexPack(data: PackData) {
   const [mines, quarries] = data.playerBoard.tracks;
   return {
     ...data,
@@ -85,12 +41,15 @@ export function indexPack(data: PackData): Pack {
     clockByPlayers: new Map(data.crane.clocks.map((clock) => [clock.players, clock])),
     frameByGrid: { 'hunger-wall': frame(data, 'hunger-wall'), cathedral: frame(data, 'cathedral') },
     trackByName: { 'gold-mine': mines, quarry: quarries },
+    /** Effects of squares by grid, variant and `row,column`. */
     squares: { 'hunger-wall': squaresOf(data, 'hunger-wall'), cathedral: squaresOf(data, 'cathedral') },
+    /** Action hexes (by action) and wall cells (by id). */
     actionBoardPlaces: indexBoard([
       ...data.actionBoard.actions.map((hex) => ({ id: hex.action, q: hex.q, r: hex.r })),
       ...data.actionBoard.wallCells,
     ]),
     cityPlaces: indexBoard(data.city.sites),
+    /** Vertices with a printed blue corner. */
     printedCorners: new Set(
       data.city.blueCorners.map(({ vertex }) => `${vertex.q},${vertex.r},${vertex.corner}`),
     ),

@@ -76,7 +76,6 @@ const CraneShape = object({
 });
 export type CranePosition = z.output<typeof CranePositionShape>;
 export type WheelSector = z.output<typeof WheelSectorShape>;
-export type TurnClock = z.output<typeof TurnClockShape>;
 export type CraneData = z.output<typeof CraneShape>;
 
 const ActionTileShape = entry({ sides: record(side, z.tuple([ActionShape, ActionShape]).readonly()) });
@@ -185,7 +184,6 @@ const BridgeShape = object({
   vTilesAtCathedral: int,
   drawForIV: int,
 }).meta({ id: 'BridgeBoard', description: 'Charles Bridge: its places and tiles.' });
-export type BridgeFace = z.output<typeof BridgeFaceShape>;
 export type BridgePlace = z.output<typeof BridgePlaceShape>;
 export type BridgeTile = z.output<typeof BridgeTileShape>;
 export type BridgeData = z.output<typeof BridgeShape>;
