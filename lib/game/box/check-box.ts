@@ -5,21 +5,19 @@ import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { packFor } from '@/lib/game/rulesets';
 import { type ComponentKind, componentsOfKind } from './components';
 
-const HINT_CODES = [
-  'unusual-cost',
-  'many-corners',
-  'many-sides',
-  'same-tile',
-  'icons-differ',
-  'cubes-differ',
-  'corners-differ',
-  'symbols-differ',
-  'action-without-upgrade',
-  'action-tiles-differ',
-  'same-face',
-  'flat-rows',
-] as const;
-type HintCode = (typeof HINT_CODES)[number];
+type HintCode =
+  | 'unusual-cost'
+  | 'many-corners'
+  | 'many-sides'
+  | 'same-tile'
+  | 'icons-differ'
+  | 'cubes-differ'
+  | 'corners-differ'
+  | 'symbols-differ'
+  | 'action-without-upgrade'
+  | 'action-tiles-differ'
+  | 'same-face'
+  | 'flat-rows';
 
 /** An unusual value; `component` if it concerns a single component. */
 export interface Hint {
@@ -39,11 +37,13 @@ export function checkBox(pack: PackData): readonly Hint[] {
   const standard = pack.box ? packFor(pack.box.base.id, pack.box.base.version) : pack;
   return [
     ...tileHints(pack),
-    ...sameTiles(pack),
+    ...FAMILIES.flatMap((family) => sameHints('same-tile', familyOf(pack, family), printOf)),
     ...mixHints(pack, standard),
     ...upgradeHints(pack),
     ...actionTileHints(pack),
-    ...faceHints(pack),
+    ...sameHints('same-face', componentsOfKind(pack, 'plaza-face'), ({ upper, lower }) =>
+      canonicalJson([upper, lower]),
+    ),
     ...rowHints(pack),
   ];
 }
@@ -71,19 +71,22 @@ function tileHints(pack: PackData): readonly Hint[] {
   });
 }
 
-/** Finds tiles of one family that differ only by name, era and orientation. */
-function sameTiles(pack: PackData): readonly Hint[] {
-  return FAMILIES.flatMap((family) => {
-    const first = new Map<string, string>();
-    return familyOf(pack, family).flatMap((tile) => {
-      const print = printOf(tile);
-      const other = first.get(print);
-      if (other === undefined) first.set(print, tile.id);
-      return other === undefined ? [] : [hint('same-tile', tile.id, { other })];
-    });
+/** Finds components that look like an earlier one of the list. */
+function sameHints<T extends { readonly id: string }>(
+  code: HintCode,
+  list: readonly T[],
+  printOf: (component: T) => string,
+): readonly Hint[] {
+  const first = new Map<string, string>();
+  return list.flatMap((component) => {
+    const print = printOf(component);
+    const other = first.get(print);
+    if (other === undefined) first.set(print, component.id);
+    return other === undefined ? [] : [hint(code, component.id, { other })];
   });
 }
 
+/** Equal for tiles of one family that differ only by name, era and orientation. */
 function printOf({ id: _id, name: _name, era: _era, ...tile }: HexTile): string {
   const { provenance: _provenance, note: _note, corners, ...face } = tile;
   const edges = 'edges' in face ? face.edges : [];
@@ -130,18 +133,6 @@ function actionTileHints({ actionTiles: { tiles } }: PackData): readonly Hint[] 
       return have === 2 ? [] : [hint('action-tiles-differ', undefined, { action, side, have, usual: 2 })];
     }),
   );
-}
-
-function faceHints({ plazas }: PackData): readonly Hint[] {
-  const first = new Map<string, string>();
-  return plazas.tiles
-    .flatMap(({ faces }) => faces)
-    .flatMap(({ id, upper, lower }) => {
-      const print = canonicalJson([upper, lower]);
-      const other = first.get(print);
-      if (other === undefined) first.set(print, id);
-      return other === undefined ? [] : [hint('same-face', id, { other })];
-    });
 }
 
 function rowHints({ grids }: PackData): readonly Hint[] {

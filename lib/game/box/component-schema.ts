@@ -7,7 +7,7 @@ import type { GridFrame, PackData, ProductionTrack, TierSet, WealthBonus } from 
 import { listEntries } from '@/lib/game/engine/util';
 import { ACTIONS, type Cost } from '@/lib/game/engine/vocabulary';
 import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
-import type { Component } from './components';
+import type { Component, ComponentKind } from './components';
 import {
   AnyCost,
   Gain,
@@ -57,45 +57,48 @@ const Rising = (length: number, most: number) =>
     .length(length)
     .refine((list) => list.every((n, i) => n >= (list[i - 1] ?? 0)), { error: 'falling' });
 
-const wall = z.strictObject({
-  name: BoxName.optional(),
-  cost: Money.optional(),
-  gain: Gain.optional(),
-  icon: z.literal('hunger-wall').nullable().optional(),
-  edges: Edges.optional(),
-  corners: Corners.optional(),
-});
-const building = z.strictObject({
-  name: BoxName.optional(),
-  cost: Money.optional(),
-  gain: Gain.optional(),
-  icon: z.literal('cathedral').nullable().optional(),
-  cubeSpace: z.boolean().optional(),
-  corners: Corners.optional(),
-});
-const upgrade = z.strictObject({
-  name: BoxName.optional(),
-  action: z.enum(ACTIONS).optional(),
-  bonus: Gain.optional(),
-  edges: Edges.optional(),
-  corners: Corners.optional(),
-});
+/** The values of the kinds whose schema depends neither on the component nor on the pack. */
+const FIXED = {
+  upgrade: z.strictObject({
+    name: BoxName.optional(),
+    action: z.enum(ACTIONS).optional(),
+    bonus: Gain.optional(),
+    edges: Edges.optional(),
+    corners: Corners.optional(),
+  }),
+  wall: z.strictObject({
+    name: BoxName.optional(),
+    cost: Money.optional(),
+    gain: Gain.optional(),
+    icon: z.literal('hunger-wall').nullable().optional(),
+    edges: Edges.optional(),
+    corners: Corners.optional(),
+  }),
+  building: z.strictObject({
+    name: BoxName.optional(),
+    cost: Money.optional(),
+    gain: Gain.optional(),
+    icon: z.literal('cathedral').nullable().optional(),
+    cubeSpace: z.boolean().optional(),
+    corners: Corners.optional(),
+  }),
+  'plaza-face': z.strictObject({ upper: Gain.optional(), lower: Gain.optional() }),
+  'bridge-face': z.strictObject({ spaces: z.tuple([Gain, Gain]).optional() }),
+  'road-space': z.strictObject({ free: RoadFree.optional(), egg: RoadEgg.optional() }),
+  'road-face': z.strictObject({ free: RoadFree.optional() }),
+  'production-token': z.strictObject({ gain: Gain.optional() }),
+  seal: z.strictObject({ cost: AnyCost.optional(), end: SealEnd.optional() }),
+  'action-tile': z.strictObject({ sides: z.strictObject({ A: Pair, B: Pair }).optional() }),
+  'wheel-sector': z.strictObject({ bonus: WheelBonus.optional() }),
+  site: z.strictObject({
+    surcharge: z.strictObject({ gold: z.int().min(0).max(9) }).optional(),
+    points: z.int().min(0).max(MAX_POINTS).optional(),
+  }),
+} satisfies Partial<Record<ComponentKind, z.ZodType>>;
 const lasting = z.strictObject({ name: BoxName.optional(), effect: LastingEffect.optional() });
 const once = z.strictObject({ name: BoxName.optional(), effect: OnceEffect.optional() });
-const plazaFace = z.strictObject({ upper: Gain.optional(), lower: Gain.optional() });
-const bridgeFace = z.strictObject({ spaces: z.tuple([Gain, Gain]).optional() });
 const bridgeTile = z.strictObject({ gain: Gain.optional() });
 const vTile = z.strictObject({ gain: Gain.nullable().optional(), end: VTileEnd.optional() });
-const roadSpace = z.strictObject({ free: RoadFree.optional(), egg: RoadEgg.optional() });
-const roadFace = z.strictObject({ free: RoadFree.optional() });
-const token = z.strictObject({ gain: Gain.optional() });
-const seal = z.strictObject({ cost: AnyCost.optional(), end: SealEnd.optional() });
-const actionTile = z.strictObject({ sides: z.strictObject({ A: Pair, B: Pair }).optional() });
-const sector = z.strictObject({ bonus: WheelBonus.optional() });
-const site = z.strictObject({
-  surcharge: z.strictObject({ gold: z.int().min(0).max(9) }).optional(),
-  points: z.int().min(0).max(MAX_POINTS).optional(),
-});
 
 const tierSets = new Map<string, z.ZodType>();
 
@@ -191,28 +194,10 @@ function wealthOf({ reach }: WealthBonus, { playerBoard: { start } }: PackData):
 /** The schema of a component's values. Components of the same shape share one schema. */
 export function valuesSchema(component: Component, pack: PackData): z.ZodType {
   switch (component.kind) {
-    case 'upgrade':
-      return upgrade;
-    case 'wall':
-      return wall;
-    case 'building':
-      return building;
     case 'technology':
       return component.entry.use === 'permanent' ? lasting : once;
-    case 'plaza-face':
-      return plazaFace;
-    case 'bridge-face':
-      return bridgeFace;
     case 'bridge-tile':
       return component.entry.end ? vTile : bridgeTile;
-    case 'road-space':
-      return roadSpace;
-    case 'road-face':
-      return roadFace;
-    case 'production-token':
-      return token;
-    case 'seal':
-      return seal;
     case 'tier-set':
       return tierSetOf(component.entry, pack.grids.frames);
     case 'grid-frame':
@@ -221,11 +206,7 @@ export function valuesSchema(component: Component, pack: PackData): z.ZodType {
       return trackOf(component.entry);
     case 'wealth-bonus':
       return wealthOf(component.entry, pack);
-    case 'action-tile':
-      return actionTile;
-    case 'wheel-sector':
-      return sector;
-    case 'site':
-      return site;
+    default:
+      return FIXED[component.kind];
   }
 }
