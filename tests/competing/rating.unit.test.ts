@@ -4,15 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   comparedSeats,
   dampChange,
-  foldRatings,
-  mergeRatedKeys,
   NEW_RATING,
-  type NumberedTable,
   type PlayerRating,
   possibleChanges,
   type RatedTable,
   rateTable,
   ratingDifferences,
+  RatingFold,
   restedRating,
 } from '@/lib/game/competing/rating';
 import { placesByTier } from '@/lib/game/competing/result';
@@ -33,6 +31,13 @@ function randomTable(dice: Dice, people: number, at: Date): RatedTable {
     at,
     seats: keys.map((key, i) => ({ key, place: places[i] ?? 1, order: i + 1 })),
   };
+}
+
+/** Each person's rating after these tables. */
+function foldTables(tables: readonly RatedTable[]): ReadonlyMap<string, PlayerRating> {
+  const fold = new RatingFold();
+  for (const table of tables) fold.add(table);
+  return fold.ratings;
 }
 
 const randomRating = (dice: Dice): PlayerRating => ({
@@ -195,21 +200,14 @@ test('before a table its possible changes are shown: never more than the places 
 describe(titled('the fold over results', 'fold'), () => {
   const dice = diceFor('fold');
   const count = inFull(10_000, 300);
-  const tables: readonly NumberedTable[] = Array.from({ length: count }, (_, i) => {
-    return { ...randomTable(dice, 60, day(i / 4)), seq: BigInt(i + 1) };
-  });
+  const tables = Array.from({ length: count }, (_, i) => randomTable(dice, 60, day(i / 4)));
 
-  const stepByStep = (rated: readonly NumberedTable[]): Map<string, PlayerRating> => {
+  test('equals the steps one by one', () => {
     const stored = new Map<string, PlayerRating>();
-    for (const table of rated)
+    for (const table of tables)
       for (const { key, after } of rateTable(table, (each) => stored.get(each))) stored.set(key, after);
-    return stored;
-  };
-
-  test('equals the steps one by one, in any order of input', () => {
-    const stored = stepByStep(tables);
-    expect(ratingDifferences(stored, foldRatings(dice.shuffle(tables)))).toEqual([]);
-    const folded = foldRatings(tables);
+    const folded = foldTables(tables);
+    expect(ratingDifferences(stored, folded)).toEqual([]);
     const known = folded.get('p2') ?? NEW_RATING;
     const changes: readonly Partial<PlayerRating>[] = [
       { mu: known.mu + 1e-4 },
@@ -229,30 +227,8 @@ describe(titled('the fold over results', 'fold'), () => {
       ...table,
       seats: table.seats.map((seat) => ({ ...seat, key: `x${seat.key}` })),
     }));
-    const [before, after] = [foldRatings(tables), foldRatings(hidden)];
+    const [before, after] = [foldTables(tables), foldTables(hidden)];
     expect([...after.values()]).toEqual([...before.values()]);
-  });
-
-  test('merging two people rates every table once, as if they had had one key', () => {
-    const merged = mergeRatedKeys(tables, { from: 'p4', to: 'p5' });
-    const folded = foldRatings(merged);
-    expect(folded.has('p4')).toBe(false);
-    const shared = merged.filter(({ seats }) => seats.some(({ key }) => key === 'p5') && seats.length > 1);
-    expect(folded.get('p5')?.games).toBe(shared.length);
-    for (const { seats } of merged) expect(new Set(seats.map(({ key }) => key)).size).toBe(seats.length);
-    expect(ratingDifferences(stepByStep(merged), folded)).toEqual([]);
-  });
-
-  test('at a table where both sat the better place remains', () => {
-    const seats = ['a', 'b', 'c'].map((key, i) => ({ key, place: i + 1, order: i + 1 }));
-    const table = { size: 3, at: START, seats };
-    const keysOf = (from: string, to: string) =>
-      mergeRatedKeys([table], { from, to })[0]
-        ?.seats.map(({ key, place }) => `${key}${place}`)
-        .toSorted();
-    expect(keysOf('a', 'c')).toEqual(['b2', 'c1']);
-    expect(keysOf('c', 'a')).toEqual(['a1', 'b2']);
-    expect(keysOf('x', 'a')).toEqual(['a1', 'b2', 'c3']);
   });
 });
 
@@ -287,10 +263,10 @@ describe('a table of the open rating', () => {
 });
 
 describe('groups of people who are linked by tables', () => {
-  const groupsOf = (tables: readonly NumberedTable[]) =>
-    new Map([...foldRatings(tables)].map(([key, { group }]) => [key, group]));
-  const numbered = (pairs: readonly (readonly [string, string])[]) =>
-    pairs.map(([winner, loser], i) => ({ ...duel(winner, loser), seq: BigInt(i + 1) }));
+  const groupsOf = (tables: readonly RatedTable[]) =>
+    new Map([...foldTables(tables)].map(([key, { group }]) => [key, group]));
+  const duels = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.map(([winner, loser]) => duel(winner, loser));
 
   test('a table joins the groups of its people', () => {
     const pairs = [
@@ -298,8 +274,8 @@ describe('groups of people who are linked by tables', () => {
       ['c', 'd'],
       ['a', 'b'],
     ] as const;
-    expect([...groupsOf(numbered(pairs)).values()].sort()).toEqual(['a', 'a', 'c', 'c', 'e', 'e']);
-    const joined = groupsOf(numbered([...pairs, ['f', 'd'], ['c', 'g']]));
+    expect([...groupsOf(duels(pairs)).values()].sort()).toEqual(['a', 'a', 'c', 'c', 'e', 'e']);
+    const joined = groupsOf(duels([...pairs, ['f', 'd'], ['c', 'g']]));
     expect(Object.fromEntries(joined)).toEqual({ a: 'a', b: 'a', c: 'c', d: 'c', e: 'c', f: 'c', g: 'c' });
   });
 
@@ -317,7 +293,7 @@ describe('groups of people who are linked by tables', () => {
       }
       return seen;
     };
-    for (const [key, group] of groupsOf(numbered(pairs))) expect(group).toBe([...reached(key)].sort()[0]);
+    for (const [key, group] of groupsOf(duels(pairs))) expect(group).toBe([...reached(key)].sort()[0]);
   });
 });
 

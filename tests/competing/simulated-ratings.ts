@@ -1,5 +1,5 @@
 /** People of random strength who play rated tables of four, and how well their ratings foretell results. */
-import { chanceAbove, NEW_RATING, rateTable, type PlayerRating } from '@/lib/game/competing/rating';
+import { NEW_RATING, rateTable, type PlayerRating } from '@/lib/game/competing/rating';
 import type { Dice } from './dice';
 
 /** Pairs at a table whose favourite has this chance, in tenths from 5 to 9. */
@@ -16,6 +16,9 @@ const COUNTED_FROM = 10;
 /** Deviation of true strength, and how far results scatter about it. */
 const STRENGTH = 300;
 const SCATTER = 247;
+
+/** Spread of the results of one strength, as in docs/ratings.md. */
+const BETA = 175;
 
 export const TABLES_EACH = (PEOPLE / 4) * GAMES;
 
@@ -51,6 +54,12 @@ function playTable(dice: Dice, people: readonly number[], strengths: readonly nu
     order: i + 1,
     place: 1 + shown.filter((other) => other > (shown[i] ?? 0)).length,
   }));
+}
+
+/** The probability by the model that one person finishes above another. */
+function chanceAbove(one: PlayerRating, other: PlayerRating): number {
+  const spread = Math.sqrt(one.sigma ** 2 + other.sigma ** 2 + 2 * BETA ** 2);
+  return 1 / (1 + Math.exp((other.mu - one.mu) / spread));
 }
 
 function countForecasts(

@@ -1,6 +1,6 @@
 /** Random results of a circle, and their fold without the database. */
 import { OPEN } from '@/lib/features/ratings/rating';
-import { foldRatings } from '@/lib/game/competing/rating';
+import { RatingFold } from '@/lib/game/competing/rating';
 import { keyedInt } from '@/lib/game/engine/random';
 import { db } from '@/lib/platform/db/db';
 import type { Person } from '../support/world';
@@ -22,17 +22,22 @@ export async function playRandomly(circleId: string, people: readonly Person[], 
 
 /** Folds the stored results of a scope without looking at stored ratings. */
 export async function foldedFromResults(ratedIn: string) {
-  const results = await db().gameResult.findMany({ where: { ratedIn }, include: { seats: true } });
-  const tables = results.map(({ seq, finishedAt, early, seats }) => ({
-    seq,
-    at: finishedAt,
-    size: seats.length,
-    ...(ratedIn === OPEN ? { open: { isEarly: early } } : {}),
-    seats: seats.flatMap(({ playerKey, place, order, compared }) =>
-      compared && playerKey !== null && place !== null ? [{ key: playerKey, place, order }] : [],
-    ),
-  }));
-  return [...foldRatings(tables)]
+  const results = await db().gameResult.findMany({
+    where: { ratedIn },
+    orderBy: { seq: 'asc' },
+    include: { seats: true },
+  });
+  const fold = new RatingFold();
+  for (const { finishedAt, early, seats } of results)
+    fold.add({
+      at: finishedAt,
+      size: seats.length,
+      ...(ratedIn === OPEN ? { open: { isEarly: early } } : {}),
+      seats: seats.flatMap(({ playerKey, place, order, compared }) =>
+        compared && playerKey !== null && place !== null ? [{ key: playerKey, place, order }] : [],
+      ),
+    });
+  return [...fold.ratings]
     .map(([playerKey, { mu, sigma, games }]) => ({ playerKey, mu, sigma, games }))
     .sort((a, b) => (a.playerKey < b.playerKey ? -1 : 1));
 }

@@ -59,6 +59,19 @@ test.runIf(isFull)(
   300_000,
 );
 
+test('of two seats that become one person’s, the better one counts', async () => {
+  const circleId = await circleOf(true);
+  const [anna, bohumil, cecilie] = await peopleCalled(['Anna', 'Bohumil', 'Cecilie'], false);
+  const gameId = await endGame({ circleId, seats: inOrder(cecilie, bohumil, anna) });
+  await mergePeople(cecilie?.id ?? '', anna?.id ?? '');
+  const select = { playerKey: true, place: true } as const;
+  const where = { gameId, compared: true };
+  expect(await db().resultSeat.findMany({ where, select, orderBy: { place: 'asc' } })).toEqual([
+    { playerKey: anna?.key, place: 1 },
+    { playerKey: bohumil?.key, place: 2 },
+  ]);
+});
+
 test('a guest who hides ratings still hides them after signing in', async () => {
   const [guest, fresh, chosen] = await peopleCalled(['Anna', 'Anna K.', 'Anna L.'], false);
   const wishOf = async (id: string) => (await db().user.findUniqueOrThrow({ where: { id } })).ratings;

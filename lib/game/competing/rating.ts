@@ -109,12 +109,6 @@ export function restedRating({ mu, sigma, lastAt }: PlayerRating, at: Date): { m
   return { mu, sigma: Math.sqrt(Math.min(NEW_RATING.sigma ** 2, variance)) };
 }
 
-/** The probability that one person finishes above another at a table. */
-export function chanceAbove(one: Skill, other: Skill): number {
-  const spread = Math.sqrt(one.sigma ** 2 + other.sigma ** 2 + 2 * BETA ** 2);
-  return 1 / (1 + Math.exp((other.mu - one.mu) / spread));
-}
-
 type Skill = Pick<PlayerRating, 'mu' | 'sigma'>;
 
 /** Scales the library's change by a share; the drift it adds to every deviation is not scaled. */
@@ -269,18 +263,6 @@ export const isRatingListed = ({ games, lastAt, met = [] }: PlayerRating, now: D
 
 // Computes ratings by folding results in the order of their numbers.
 
-/** A rated result, by the number it was written under. */
-export interface NumberedTable extends RatedTable {
-  readonly seq: bigint;
-}
-
-/** Each person's rating after these results; the input order does not matter. */
-export function foldRatings(tables: Iterable<NumberedTable>): ReadonlyMap<string, PlayerRating> {
-  const fold = new RatingFold();
-  for (const table of [...tables].sort((a, b) => (a.seq < b.seq ? -1 : 1))) fold.add(table);
-  return fold.ratings;
-}
-
 /** Ratings while results are added in the order of their numbers. */
 export class RatingFold {
   readonly #ratings = new Map<string, PlayerRating>();
@@ -348,23 +330,6 @@ export function ratingDifferences(
   });
 }
 
-/** The results after merging a person's two keys. At a table with both keys, the better place remains. */
-export function mergeRatedKeys<T extends RatedTable>(
-  tables: readonly T[],
-  { from, to }: { readonly from: string; readonly to: string },
-): readonly T[] {
-  return tables.map((table) => {
-    if (!table.seats.some(({ key }) => key === from)) return table;
-    const best = new Map<string, RatedSeat>();
-    for (const seat of table.seats) {
-      const key = seat.key === from ? to : seat.key;
-      const known = best.get(key);
-      if (!known || seat.place < known.place) best.set(key, { ...seat, key });
-    }
-    return { ...table, seats: [...best.values()] };
-  });
-}
-
 /** The possible changes of a person's rating at a new table: for coming first and for coming last. */
 export function possibleChanges(
   table: Omit<RatedTable, 'seats'> & { readonly people: readonly Omit<RatedSeat, 'place'>[] },
@@ -374,12 +339,10 @@ export function possibleChanges(
   const changeAt = (place: number): number => {
     const seats = table.people.map((each) => ({ ...each, place: each.key === key ? place : 2 }));
     const change = rateTable({ ...table, seats }, ratingOf).find((each) => each.key === key);
-    return change ? muChange(change) : 0;
+    return change ? change.after.mu - change.before.mu : 0;
   };
   return { best: changeAt(1), worst: changeAt(3) };
 }
-
-const muChange = ({ before, after }: RatingChange): number => after.mu - before.mu;
 
 const isSameRating = (a: PlayerRating, b: PlayerRating): boolean =>
   a.mu === b.mu &&
