@@ -5,7 +5,7 @@ import {
   divisionTables,
   ladderAfter,
   MAX_IN_DIVISION,
-  moversBetween,
+  moversBelow,
   type Rung,
   tablesEach,
 } from '@/lib/game/competing/ladder';
@@ -100,7 +100,7 @@ describe('divisions', () => {
     [5, 4, 1],
     [4, 4, 1],
   ])('between divisions of %i and %i, %i move each way', (upper, lower, movers) => {
-    expect(moversBetween(upper, lower)).toBe(movers);
+    expect(moversBelow([Array.from({ length: upper }), Array.from({ length: lower })], 1)).toBe(movers);
   });
 });
 

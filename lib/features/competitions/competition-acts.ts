@@ -1,6 +1,7 @@
 /** The next acts of a stored competition: pure. */
-import { advanceByForm, type CompetitionInput } from '@/lib/game/competing/advance';
+import { advanceByForm } from '@/lib/game/competing/advance';
 import type { Advance, FormAct } from '@/lib/game/competing/competition';
+import type { CompetitionInput } from '@/lib/game/competing/forms';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
 import {

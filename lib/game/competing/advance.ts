@@ -9,9 +9,7 @@ import {
   advanceSignUp,
   CHECK_IN_MS,
   checkInsBy,
-  type Competition,
   type Entrant,
-  firstActs,
   fixtureActs,
   type FormAct,
   hasMoved,
@@ -22,20 +20,12 @@ import {
   tablesOfStage,
   withdrawalsIn,
 } from './competition';
-import { FORM_PLANS } from './forms';
-import type { PlayedFixture } from './season';
+import { type CompetitionInput, FORM_PLANS } from './forms';
 
 /** If a stage is drawn later than this after the previous one, everyone must check in again. */
 export const ASK_AGAIN_MS = 30 * 24 * 3_600_000;
 /** Sign-up for the next season opens when this share of the fixtures has ended. */
 const NEXT_FROM = 0.8;
-
-export interface CompetitionInput {
-  readonly competition: Competition;
-  readonly entrants: readonly Entrant[];
-  /** Fixtures with the people of their results; seasons do not use results. */
-  readonly fixtures: readonly PlayedFixture[];
-}
 
 /** The acts due at `now`. The order of entrants and fixtures does not matter. */
 export function advanceByForm(given: CompetitionInput, now: Date): Advance {
@@ -57,16 +47,17 @@ export function advanceByForm(given: CompetitionInput, now: Date): Advance {
         (people) => ({ type: 'start', ...start(competition, people) }),
         least,
       );
-    case 'running':
-      return {
-        acts: firstActs<FormAct>([
-          () => checkInsBy(input.entrants, now),
-          () => withdrawalsIn(input),
-          () => replacementsIn(input),
-          () => fixtureActs(input),
-          () => closingActs(input, now),
-        ]),
-      };
+    case 'running': {
+      const steps = [
+        checkInsBy(input.entrants, now),
+        withdrawalsIn(input),
+        replacementsIn(input),
+        fixtureActs(input),
+        closingActs(input, now),
+      ];
+      // Only the first step that has any acts, because each act changes the input of the next ones.
+      return { acts: steps.find((acts) => acts.length > 0) ?? [] };
+    }
     case 'draft':
     case 'over':
     case 'called-off':

@@ -42,7 +42,9 @@ export interface FormTerms {
 export const DECISION_KINDS = ['award', 'annul', 'replace', 'end-stage', 'call-off', 'correct'] as const;
 export type RulingKind = (typeof DECISION_KINDS)[number];
 
-export interface Season {
+/** A competition of any form; a season or a series has one stage. */
+export interface Competition {
+  readonly form: CompetitionForm;
   readonly state: CompetitionState;
   /** Seats per table. */
   readonly size: TableSize;
@@ -58,11 +60,6 @@ export interface Season {
   /** Whether sign-up for the next season has opened. */
   readonly hasNext: boolean;
   readonly terms?: FormTerms;
-}
-
-/** A competition of any form; a season or a series has one stage. */
-export interface Competition extends Season {
-  readonly form: CompetitionForm;
   /** The newest drawn stage; 0 before the start. */
   readonly stage: number;
   /**
@@ -118,23 +115,40 @@ export interface Fixture {
 export type Pairing = Pick<Fixture, 'id' | 'entrants'>;
 
 /** An entrant's number among the tables of their division. */
-export type DivisionPlace = Required<Pick<Entrant, 'id' | 'division' | 'lot'>> & Pick<Entrant, 'number'>;
+type DivisionPlace = Required<Pick<Entrant, 'id' | 'division' | 'lot'>> & Pick<Entrant, 'number'>;
+
+/** The places and tables at the start. */
+export interface FormStart {
+  readonly places: readonly DivisionPlace[];
+  readonly fixtures: readonly Pairing[];
+  /** Planned stages of a Swiss or a cup. */
+  readonly stages?: number;
+}
+
+/** Draws the next stage of a Swiss or a cup: its fixtures wait, and the competition runs. */
+export interface StageStart {
+  readonly type: 'start-stage';
+  readonly stage: number;
+  /** As drawn. */
+  readonly fixtures: readonly Pairing[];
+  /** These entrants play, in division 1. */
+  readonly playing: readonly string[];
+  /** These entrants are out of a cup and done. */
+  readonly out: readonly string[];
+  /** These entrants keep their state; the stage is recorded as missed. */
+  readonly absent: readonly string[];
+}
 
 /** What to do next; each act is one transaction. */
-type SeasonAct =
+export type FormAct =
   /** Check-in opens; between two stages, only the `asked` entrants must check in again. */
   | { readonly type: 'open-check-in'; readonly until: Date; readonly asked?: readonly string[] }
   | { readonly type: 'call-off' }
   /** The entrant is checked in because they moved recently. */
   | { readonly type: 'check-in'; readonly entrant: string; readonly at: Date }
   /** These entrants play, all fixtures wait, and the competition runs at stage 1. */
-  | {
-      readonly type: 'start';
-      readonly places: readonly DivisionPlace[];
-      readonly fixtures: readonly Pairing[];
-      /** Number of stages of a Swiss or a cup. */
-      readonly stages?: number;
-    }
+  | ({ readonly type: 'start' } & FormStart)
+  | StageStart
   | { readonly type: 'withdraw'; readonly entrant: string }
   /**
    * The reserve joins the division of `entrant` and takes over these fixtures. Open ones have not begun;
@@ -156,23 +170,6 @@ type SeasonAct =
    * The competition ends and all playing entrants are done. `absent` had not checked in for another stage.
    */
   | { readonly type: 'finish'; readonly absent?: readonly string[] };
-
-/** Draws the next stage of a Swiss or a cup: its fixtures wait, and the competition runs. */
-export interface StageStart {
-  readonly type: 'start-stage';
-  readonly stage: number;
-  /** As drawn. */
-  readonly fixtures: readonly Pairing[];
-  /** These entrants play, in division 1. */
-  readonly playing: readonly string[];
-  /** These entrants are out of a cup and done. */
-  readonly out: readonly string[];
-  /** These entrants keep their state; the stage is recorded as missed. */
-  readonly absent: readonly string[];
-}
-
-/** An act in a competition of any form. */
-export type FormAct = SeasonAct | StageStart;
 
 /** The acts to apply now, and when to ask again if nothing happens before. */
 export interface Advance {
@@ -213,21 +210,22 @@ const RECENT_MOVE_MS = 7 * DAY_MS;
 /** Minimum people of a competition and of a fixture. */
 export const LEAST_PEOPLE = 2;
 
-interface SeasonInput {
-  readonly competition: Season;
+export interface StepInput {
+  readonly competition: Competition;
   readonly entrants: readonly Entrant[];
   readonly fixtures: readonly Fixture[];
 }
 
 /** At the end of sign-up, or once enough are in, opens check-in; cancels with too few people. */
 export function advanceSignUp(
-  { competition: season, entrants }: Pick<SeasonInput, 'competition' | 'entrants'>,
+  { competition, entrants }: Pick<StepInput, 'competition' | 'entrants'>,
   now: Date,
   least = LEAST_PEOPLE,
 ): Advance {
-  const { least: wanted = 0, startsWith = Number.POSITIVE_INFINITY } = season.terms ?? {};
+  const { least: wanted = 0, startsWith = Number.POSITIVE_INFINITY } = competition.terms ?? {};
   const people = entrants.filter(isIn).length;
-  if (now < season.signUpUntil && people < startsWith) return { acts: [], dueAt: season.signUpUntil };
+  if (now < competition.signUpUntil && people < startsWith)
+    return { acts: [], dueAt: competition.signUpUntil };
   const isEnough = people >= Math.max(least, wanted);
   const until = new Date(now.getTime() + CHECK_IN_MS);
   return { acts: [isEnough ? { type: 'open-check-in', until } : { type: 'call-off' }] };
@@ -235,28 +233,19 @@ export function advanceSignUp(
 
 /** Starts once everyone has checked in. At the deadline, people who have not checked in become reserves. */
 export function advanceCheckIn(
-  { competition: season, entrants }: Pick<SeasonInput, 'competition' | 'entrants'>,
+  { competition, entrants }: Pick<StepInput, 'competition' | 'entrants'>,
   now: Date,
-  start: (ready: readonly Entrant[]) => SeasonAct,
+  start: (ready: readonly Entrant[]) => FormAct,
   least = LEAST_PEOPLE,
 ): Advance {
   const checkIns = checkInsBy(entrants, now);
   if (checkIns.length > 0) return { acts: checkIns };
   const ready = entrants.filter(({ state }) => state === 'checked-in');
-  const until = season.checkInUntil ?? now;
+  const until = competition.checkInUntil ?? now;
   const isComplete = ready.length === entrants.filter(isIn).length;
   if (now < until && (!isComplete || ready.length < least)) return { acts: [], dueAt: until };
-  const isEnough = ready.length >= Math.max(least, season.terms?.least ?? 0);
+  const isEnough = ready.length >= Math.max(least, competition.terms?.least ?? 0);
   return { acts: [isEnough ? start(ready) : { type: 'call-off' }] };
-}
-
-/** The acts of the first step that has any, because each act changes the input of the next ones. */
-export function firstActs<Act>(steps: readonly (() => readonly Act[])[]): readonly Act[] {
-  for (const step of steps) {
-    const acts = step();
-    if (acts.length > 0) return acts;
-  }
-  return [];
 }
 
 const isIn = ({ state }: Entrant): boolean => state === 'entered' || state === 'checked-in';
@@ -267,12 +256,12 @@ export const hasMoved = ({ movedAt }: Entrant, now: Date): boolean =>
   movedAt !== undefined && movedAt.getTime() >= now.getTime() - RECENT_MOVE_MS;
 
 /** Checks in the entrants who moved recently. */
-export const checkInsBy = (entrants: readonly Entrant[], now: Date): readonly SeasonAct[] =>
+export const checkInsBy = (entrants: readonly Entrant[], now: Date): readonly FormAct[] =>
   entrants
     .filter((each) => each.state === 'entered' && hasMoved(each, now))
     .map(({ id }) => ({ type: 'check-in', entrant: id, at: now }));
 
-export const withdrawalsIn = ({ entrants }: Pick<SeasonInput, 'entrants'>): readonly SeasonAct[] =>
+export const withdrawalsIn = ({ entrants }: Pick<StepInput, 'entrants'>): readonly FormAct[] =>
   entrants
     .filter(({ state, isGone }) => state === 'playing' && isGone)
     .map(({ id }) => ({ type: 'withdraw', entrant: id }));
@@ -281,7 +270,7 @@ export const withdrawalsIn = ({ entrants }: Pick<SeasonInput, 'entrants'>): read
 export function replacementsIn({
   entrants,
   fixtures,
-}: Pick<SeasonInput, 'entrants' | 'fixtures'>): readonly SeasonAct[] {
+}: Pick<StepInput, 'entrants' | 'fixtures'>): readonly FormAct[] {
   const [reserve] = reservesOf(entrants);
   if (!reserve) return [];
   for (const { id, division } of entrants.filter(hasLeft)) {
@@ -308,9 +297,9 @@ const canStillChange = ({ state, hasBegun }: Fixture): boolean =>
   state === 'waiting' || (state === 'open' && !hasBegun);
 
 /** Opens fixtures in order, while each person has fewer than `atOnce` open ones. */
-export function fixtureActs({ competition: season, entrants, fixtures }: SeasonInput): readonly SeasonAct[] {
+export function fixtureActs({ competition, entrants, fixtures }: StepInput): readonly FormAct[] {
   const playing = new Set(entrants.filter(({ state }) => state === 'playing').map(({ id }) => id));
-  const acts: SeasonAct[] = [];
+  const acts: FormAct[] = [];
   const open = new Map<string, number>();
   const count = (ids: readonly string[]) => ids.forEach((id) => open.set(id, (open.get(id) ?? 0) + 1));
   for (const { id, state, isDeserted, entrants: people } of fixtures) {
@@ -322,7 +311,7 @@ export function fixtureActs({ competition: season, entrants, fixtures }: SeasonI
     if (state !== 'waiting') continue;
     const left = people.filter((person) => playing.has(person));
     if (left.length < LEAST_PEOPLE) acts.push({ type: 'void-fixture', id });
-    else if (left.every((person) => (open.get(person) ?? 0) < season.atOnce)) {
+    else if (left.every((person) => (open.get(person) ?? 0) < competition.atOnce)) {
       acts.push({ type: 'open-fixture', id, entrants: left });
       count(left);
     }

@@ -4,26 +4,20 @@ import {
   type Competition,
   type CompetitionForm,
   DIVISION,
-  type DivisionPlace,
   type Entrant,
+  type FormStart,
   type FormTerms,
   LEAST_PEOPLE,
   type Pairing,
   reservesOf,
   stageOf,
+  type StepInput,
   tablesOfStage,
 } from './competition';
-import {
-  orderForStage,
-  pairStage,
-  rotatedOrder,
-  type StagePerson,
-  type TableSize,
-  tableSizesFor,
-} from './pair-stage';
+import { orderForStage, pairStage, rotatedOrder, type StagePerson, type TableSize } from './pair-stage';
 import { AVERAGE } from './result';
 import { type PlayedFixture, startSeason } from './season';
-import { LEAST_STAGED, sizesWithByes, stageCountFor } from './stage-count';
+import { cupTables, LEAST_STAGED, sizesWithByes, stageCountFor } from './stage-count';
 import { keyedShuffle } from '@/lib/game/engine/random';
 
 interface StageDraw {
@@ -103,9 +97,8 @@ function spreadTables({ people, size, seed, stage, terms }: StageDraw): readonly
   const order = [...firstLots([...numbers.keys()], seed)].sort((a, b) =>
     compare(numbers.get(b), numbers.get(a)),
   );
-  const byes = terms?.byes ? sizesWithByes(order.length, size) : undefined;
-  const sizes = byes?.sizes ?? tableSizesFor(order.length, size);
-  const sitOut = order.slice(0, byes?.sitOut ?? 0);
+  const { sizes, sitOut: count } = cupTables(order.length, size, terms?.byes);
+  const sitOut = order.slice(0, count);
   const tables: string[][] = sizes.map(() => []);
   for (let row = 0, from = sitOut.length; from < order.length; row += 1) {
     const free = tables.filter((_, i) => row < (sizes[i] ?? 0));
@@ -137,18 +130,9 @@ function placesBefore(id: string, before: readonly PlayedFixture[]): readonly nu
 
 // The forms of competitions as data: how many people each needs, its tables, and its stages.
 
-interface Played {
-  readonly competition: Competition;
-  readonly entrants: readonly Entrant[];
+/** The input of a step, with the people of the results; seasons do not use results. */
+export interface CompetitionInput extends StepInput {
   readonly fixtures: readonly PlayedFixture[];
-}
-
-/** The places and tables at the start. */
-interface FormStart {
-  readonly places: readonly DivisionPlace[];
-  readonly fixtures: readonly Pairing[];
-  /** Planned stages of a Swiss or a cup. */
-  readonly stages?: number;
 }
 
 interface FormPlan {
@@ -157,11 +141,11 @@ interface FormPlan {
   /** The first tables; the order of people does not matter. */
   readonly start: (terms: Competition, people: readonly Entrant[]) => FormStart;
   /** Whether no stage follows the newest one. */
-  readonly isLast: (played: Played) => boolean;
+  readonly isLast: (played: CompetitionInput) => boolean;
   /** The people of the next stage. */
-  readonly peopleOfNext: (played: Played) => readonly string[];
+  readonly peopleOfNext: (played: CompetitionInput) => readonly string[];
   /** The tables of the next stage for these people. */
-  readonly draw: (played: Played, people: readonly string[]) => readonly Pairing[];
+  readonly draw: (played: CompetitionInput, people: readonly string[]) => readonly Pairing[];
   /** Minimum people of a later stage, and whether the others are out. */
   readonly later: { readonly least: number; readonly isKnockout: boolean };
 }
@@ -191,11 +175,10 @@ const staged = (form: 'swiss' | 'cup') => ({
       stages: stageCountFor(people.length, size, form, terms),
     };
   },
-  draw: ({ competition, entrants, fixtures }: Played, ids: readonly string[]) => {
+  draw: ({ competition, entrants, fixtures }: CompetitionInput, ids: readonly string[]) => {
     const { size, seed, terms, stage } = competition;
     const people = entrants.filter(({ id }) => ids.includes(id));
-    const third = entrants.filter(({ state }) => state === 'playing' || state === 'checked-in');
-    const candidates = third.map(({ id }) => id);
+    const candidates = entrants.filter(isHere).map(({ id }) => id);
     return drawStage({ form, size, seed, terms, stage: stage + 1, people, candidates, fixtures });
   },
 });
@@ -226,7 +209,7 @@ export const FORM_PLANS: Readonly<Record<CompetitionForm, FormPlan>> = {
 const isHere = ({ state }: Entrant): boolean => state === 'playing' || state === 'checked-in';
 
 /** Everyone who is still there; reserves replace missing people. */
-function peopleOfSwiss({ entrants }: Played): readonly string[] {
+function peopleOfSwiss({ entrants }: CompetitionInput): readonly string[] {
   const ready = entrants.filter((each) => isHere(each) && each.division !== undefined);
   const first = entrants.filter(({ lot }) => lot !== undefined).length;
   const reserves = reservesOf(entrants).filter(({ division }) => division === undefined);

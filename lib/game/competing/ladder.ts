@@ -14,10 +14,6 @@ export interface Rung {
 /** A person keeps a division through this many missed seasons. */
 const MAX_SAT_OUT = 2;
 
-/** How many people are promoted, and as many relegated, between divisions of these sizes. */
-export const moversBetween = (upper: number, lower: number): number =>
-  Math.max(1, Math.round(Math.min(upper, lower) / 4));
-
 /**
  * The ladder after a season; `divisions` are the keys in their standings, top division and best first.
  * Each division lists people who stay, then those who sat out, then the relegated, then the promoted.
@@ -62,10 +58,10 @@ const rungs = (keys: readonly string[], division: number): readonly Rung[] =>
 
 type Divisions = readonly (readonly string[])[];
 
-/** The number of people who cross the border below a division; 0 below the last. */
-function moversBelow(divisions: Divisions, division: number): number {
+/** How many people are promoted, and as many relegated, at the lower end of a division; 0 for the last. */
+export function moversBelow(divisions: readonly (readonly unknown[])[], division: number): number {
   const [upper, lower] = [divisions[division - 1], divisions[division]];
-  return upper && lower ? moversBetween(upper.length, lower.length) : 0;
+  return upper && lower ? Math.max(1, Math.round(Math.min(upper.length, lower.length) / 4)) : 0;
 }
 
 function stayersOf(divisions: Divisions, division: number): readonly string[] {

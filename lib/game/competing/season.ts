@@ -5,18 +5,17 @@
 import { keyedShuffle } from '@/lib/game/engine/random';
 import { z } from 'zod';
 import {
+  type Competition,
   COMPETITION_FORMS,
   COMPETITION_STATES,
   DECISION_KINDS,
-  type DivisionPlace,
   type Entrant,
   ENTRANT_STATES,
   type Fixture,
   FIXTURE_STATES,
+  type FormStart,
   type FormTerms,
   hasLeft,
-  type Pairing,
-  type Season,
   TIE_BREAKS,
 } from './competition';
 import {
@@ -26,7 +25,7 @@ import {
   type EntrantResult,
 } from './competition-standing';
 import { DEPARTURE_FIELDS, ENDING_FIELDS } from './ending-shapes';
-import { divideByLadder, divisionTables, moversBetween } from './ladder';
+import { divideByLadder, divisionTables, moversBelow } from './ladder';
 import type { TableSize } from './pair-stage';
 import { isDrawn, type SeatPlace, winnerPointsOf } from './result';
 import { ROUNDS } from './stage-count';
@@ -229,11 +228,12 @@ export function seasonStandingsOf(season: PlayedSeason): readonly DivisionStandi
       }));
     return { division, lines: competitionStandingOf(records, seed) };
   });
-  const moversBelow = (i: number) => {
-    const [upper, lower] = [standings[i], standings[i + 1]];
-    return upper && lower ? moversBetween(upper.lines.length, lower.lines.length) : 0;
-  };
-  return standings.map((each, i) => ({ ...each, up: moversBelow(i - 1), down: moversBelow(i) }));
+  const lines = standings.map((each) => each.lines);
+  return standings.map((each, i) => ({
+    ...each,
+    up: moversBelow(lines, i),
+    down: moversBelow(lines, i + 1),
+  }));
 }
 
 /** The results of an entrant at tables that have ended. */
@@ -247,12 +247,6 @@ export function resultsOf(id: string, fixtures: readonly PlayedFixture[]): reado
 
 // Derives the divisions and tables of a season from its seed and its people.
 
-/** The places and fixtures of a season. */
-interface SeasonStart {
-  readonly places: readonly DivisionPlace[];
-  readonly fixtures: readonly Pairing[];
-}
-
 /** A season has one stage. */
 const STAGE = 1;
 
@@ -260,9 +254,9 @@ const STAGE = 1;
  * The divisions of these entrants, their lots, and all fixtures; the order of `entrants` does not matter.
  */
 export function startSeason(
-  { size, seed, ladder }: Pick<Season, 'size' | 'seed' | 'ladder'>,
+  { size, seed, ladder }: Pick<Competition, 'size' | 'seed' | 'ladder'>,
   entrants: readonly Pick<Entrant, 'id' | 'key'>[],
-): SeasonStart {
+): FormStart {
   const ids = new Map(entrants.map(({ key, id }) => [key, id]));
   const divisions = divideByLadder([...ids.keys()], ladder, { size, seed }).map((keys, i) =>
     keyedShuffle(seed, `division/${i + 1}`, keys).flatMap((key) => ids.get(key) ?? []),

@@ -39,13 +39,17 @@ function swissStages(people: number, size: TableSize): number {
 }
 
 function cupStages(people: number, size: TableSize, byes: boolean): number {
-  if (people <= 1) return 1;
+  const { sizes, sitOut, through } = cupTables(people, size, byes);
+  return sizes.length <= 1 && sitOut === 0 ? 1 : 1 + cupStages(through, size, byes);
+}
+
+/** The tables of a cup stage, the people who sit out, and the people of the next stage. */
+export function cupTables(people: number, size: TableSize, byes = false) {
   const { sizes, sitOut } = byes
     ? sizesWithByes(people, size)
     : { sizes: tableSizesFor(people, size), sitOut: 0 };
-  if (sizes.length <= 1 && sitOut === 0) return 1;
   const through = sizes.reduce((sum, each) => sum + placesThrough(each), sitOut);
-  return 1 + cupStages(byes ? through : peopleAfter(through, size), size, byes);
+  return { sizes, sitOut, through: byes ? through : peopleAfter(through, size) };
 }
 
 /**
@@ -93,12 +97,8 @@ export function expectedStages(
   const count = stageCountFor(people, size, form, terms);
   let here = people;
   return Array.from({ length: count }, () => {
-    const { sizes, sitOut } =
-      form === 'cup' && terms.byes
-        ? sizesWithByes(here, size)
-        : { sizes: tableSizesFor(here, size), sitOut: 0 };
-    const through = sizes.reduce((sum, each) => sum + placesThrough(each), sitOut);
-    if (form === 'cup') here = terms.byes ? through : peopleAfter(through, size);
+    const { sizes, sitOut, through } = cupTables(here, size, form === 'cup' && terms.byes);
+    if (form === 'cup') here = through;
     return { tables: [...sizes, ...Array.from({ length: sitOut }, () => 1)] };
   });
 }
