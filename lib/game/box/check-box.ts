@@ -1,5 +1,5 @@
 /** Hints about a box: allowed values that look unlike the printed game. They reject nothing. */
-import type { BuildingTile, PackData, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
+import type { HexTile, PackData } from '@/lib/game/engine/pack';
 import { ACTIONS, type Cost, ERAS } from '@/lib/game/engine/vocabulary';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { packFor } from '@/lib/game/rulesets';
@@ -48,7 +48,6 @@ export function checkBox(pack: PackData): readonly Hint[] {
   ];
 }
 
-type HexTile = UpgradeTile | WallTile | BuildingTile;
 const FAMILIES = ['upgrade', 'wall', 'building'] as const satisfies readonly ComponentKind[];
 const familyOf = (pack: PackData, family: (typeof FAMILIES)[number]): readonly HexTile[] =>
   componentsOfKind(pack, family);

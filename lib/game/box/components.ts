@@ -1,49 +1,31 @@
 /** The components of a pack that a box may change, by kind and in the order of the printed box. */
-import type {
-  ActionTile,
-  BridgeFace,
-  BridgeTile,
-  BuildingTile,
-  GridFrame,
-  KingsRoadSpace,
-  PackData,
-  PlazaFace,
-  ProductionToken,
-  ProductionTrack,
-  RoadTileFace,
-  Seal,
-  Site,
-  TechnologyTile,
-  TierSet,
-  UpgradeTile,
-  WallTile,
-  WealthBonus,
-  WheelSector,
-} from '@/lib/game/engine/pack';
-import type { Provenance } from '@/lib/game/engine/vocabulary';
+import type { PackData, PackEntry } from '@/lib/game/engine/pack';
+import { type Provenance, PROVENANCES } from '@/lib/game/engine/vocabulary';
 
-/** The pack type of each kind of component. */
-interface ComponentOf {
-  upgrade: UpgradeTile;
-  wall: WallTile;
-  building: BuildingTile;
-  technology: TechnologyTile;
-  'plaza-face': PlazaFace;
-  'bridge-face': BridgeFace;
-  'bridge-tile': BridgeTile;
-  'road-space': KingsRoadSpace;
-  'road-face': RoadTileFace;
-  'production-token': ProductionToken;
-  seal: Seal;
-  'tier-set': TierSet;
-  'grid-frame': GridFrame;
-  'production-track': ProductionTrack;
-  'wealth-bonus': WealthBonus;
-  'action-tile': ActionTile;
-  'wheel-sector': WheelSector;
-  site: Site;
-}
-export type ComponentKind = keyof ComponentOf;
+/** The components of each kind in a pack. */
+const LISTS = {
+  upgrade: ({ upgrades }) => upgrades,
+  wall: ({ walls }) => walls,
+  building: ({ buildings }) => buildings,
+  technology: ({ technologies }) => technologies,
+  'plaza-face': ({ plazas }) => plazas.tiles.flatMap(({ faces }) => faces),
+  'bridge-face': ({ bridge }) => bridge.places.flatMap(({ faces }) => faces),
+  'bridge-tile': ({ bridge }) => [...bridge.tilesIV, ...bridge.tilesV],
+  'road-space': ({ kingsRoad }) => kingsRoad.spaces.filter(({ free }) => free !== undefined),
+  'road-face': ({ kingsRoad }) => kingsRoad.variantTiles.flatMap(({ faces }) => faces),
+  'production-token': ({ productionTokens }) => productionTokens,
+  seal: ({ seals }) => seals,
+  'tier-set': ({ grids }) => grids.tierSets,
+  'grid-frame': ({ grids }) => grids.frames,
+  'production-track': ({ playerBoard }) => playerBoard.tracks,
+  'wealth-bonus': ({ playerBoard }) => playerBoard.wealthBonuses,
+  'action-tile': ({ actionTiles }) => actionTiles.tiles,
+  'wheel-sector': ({ crane }) => crane.sectors.filter(({ bonus }) => bonus !== null),
+  site: ({ city }) => city.sites,
+} satisfies Readonly<Record<string, (pack: PackData) => readonly PackEntry[]>>;
+
+export type ComponentKind = keyof typeof LISTS;
+type ComponentOf<K extends ComponentKind> = ReturnType<(typeof LISTS)[K]>[number];
 
 /** The fields of each kind that a box may change. All others belong to the rules. */
 export const FIELDS = {
@@ -65,32 +47,11 @@ export const FIELDS = {
   'action-tile': ['sides'],
   'wheel-sector': ['bonus'],
   site: ['surcharge', 'points'],
-} as const satisfies { readonly [K in ComponentKind]: readonly (keyof ComponentOf[K])[] };
+} as const satisfies { readonly [K in ComponentKind]: readonly (keyof ComponentOf<K>)[] };
 
 export type Component = {
-  [K in ComponentKind]: { readonly kind: K; readonly id: string; readonly entry: ComponentOf[K] };
+  [K in ComponentKind]: { readonly kind: K; readonly id: string; readonly entry: ComponentOf<K> };
 }[ComponentKind];
-
-const LISTS: { readonly [K in ComponentKind]: (pack: PackData) => readonly ComponentOf[K][] } = {
-  upgrade: ({ upgrades }) => upgrades,
-  wall: ({ walls }) => walls,
-  building: ({ buildings }) => buildings,
-  technology: ({ technologies }) => technologies,
-  'plaza-face': ({ plazas }) => plazas.tiles.flatMap(({ faces }) => faces),
-  'bridge-face': ({ bridge }) => bridge.places.flatMap(({ faces }) => faces),
-  'bridge-tile': ({ bridge }) => [...bridge.tilesIV, ...bridge.tilesV],
-  'road-space': ({ kingsRoad }) => kingsRoad.spaces.filter(({ free }) => free !== undefined),
-  'road-face': ({ kingsRoad }) => kingsRoad.variantTiles.flatMap(({ faces }) => faces),
-  'production-token': ({ productionTokens }) => productionTokens,
-  seal: ({ seals }) => seals,
-  'tier-set': ({ grids }) => grids.tierSets,
-  'grid-frame': ({ grids }) => grids.frames,
-  'production-track': ({ playerBoard }) => playerBoard.tracks,
-  'wealth-bonus': ({ playerBoard }) => playerBoard.wealthBonuses,
-  'action-tile': ({ actionTiles }) => actionTiles.tiles,
-  'wheel-sector': ({ crane }) => crane.sectors.filter(({ bonus }) => bonus !== null),
-  site: ({ city }) => city.sites,
-};
 
 /** All kinds, in the order of the printed box. */
 const COMPONENT_KINDS = Object.keys(FIELDS) as readonly ComponentKind[];
@@ -99,8 +60,8 @@ const COMPONENT_KINDS = Object.keys(FIELDS) as readonly ComponentKind[];
 export function componentsOfKind<K extends ComponentKind>(
   pack: PackData,
   kind: K,
-): readonly ComponentOf[K][] {
-  return LISTS[kind](pack);
+): readonly ComponentOf<K>[] {
+  return LISTS[kind](pack) as readonly ComponentOf<K>[];
 }
 
 /** All components of a pack that a box may change. */
@@ -110,15 +71,13 @@ export function componentsOf(pack: PackData): readonly Component[] {
   );
 }
 
-const FROM_BEST: readonly Provenance[] = ['published', 'inferred', 'reconstructed'];
-
 /** How reliable a component's changeable values are: the least reliable value decides. */
 export function provenanceOf(component: Component): Provenance {
   const { entry, kind } = component;
   const fields: readonly string[] = FIELDS[kind];
   const values = Object.entries(entry).filter(([field]) => fields.includes(field));
   const all = [entry.provenance, ...provenancesIn(values.map(([, value]) => value as unknown))];
-  return FROM_BEST.findLast((provenance) => all.includes(provenance)) ?? 'reconstructed';
+  return PROVENANCES.findLast((provenance) => all.includes(provenance)) ?? 'reconstructed';
 }
 
 function provenancesIn(value: unknown): readonly Provenance[] {

@@ -173,6 +173,7 @@ export const PLAZA_COLOURS = ['tan', 'yellow', 'light-blue', 'grey-blue'] as con
 export type PlazaColour = (typeof PLAZA_COLOURS)[number];
 export const TERRAINS = ['green', 'river', 'road', 'countryside', 'house'] as const;
 
+/** From the most to the least reliable. */
 export const PROVENANCES = ['published', 'inferred', 'reconstructed'] as const;
 /** How reliable a value of the pack is (see docs/content.md). */
 export type Provenance = (typeof PROVENANCES)[number];
