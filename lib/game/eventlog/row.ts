@@ -5,14 +5,8 @@ import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { Setup } from '@/lib/game/engine/setup';
 import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 
-/** The command of row 1: all choices before the game (DEC-39). */
-interface SetupCommand {
-  readonly type: 'SetupChoices';
-  readonly setup: Setup;
-}
-
-/** The content of a row: a step, the setup, or a decision of the table. */
-export type RowCommand = Command | SetupCommand | TakeTurnBack;
+/** The content of a row: a step, in row 1 all choices before the game (DEC-39), or a decision of the table. */
+export type RowCommand = Command | { readonly type: 'SetupChoices'; readonly setup: Setup } | TakeTurnBack;
 
 /** A stored event: its type, and `v` if the type has changed since version 1. */
 export interface StoredEvent {
