@@ -37,12 +37,12 @@ export function indexPack(data: PackData) {
     siteById: byId(data.city.sites),
     actionTileById: byId(data.actionTiles.tiles),
     wealthById: byId(data.playerBoard.wealthBonuses),
-    roadSpaceByNumeral: new Map(data.kingsRoad.spaces.map((space) => [space.space, space])),
-    clockByPlayers: new Map(data.crane.clocks.map((clock) => [clock.players, clock])),
-    frameByGrid: { 'hunger-wall': frame(data, 'hunger-wall'), cathedral: frame(data, 'cathedral') },
-    trackByName: { 'gold-mine': mines, quarry: quarries },
+    roadSpaceByNumeral: indexBy(data.kingsRoad.spaces, ({ space }) => space),
+    clockByPlayers: indexBy(data.crane.clocks, ({ players }) => players),
+    frameByGrid: ofGrids((grid) => frame(data, grid)),
+    trackByName: { 'gold-mine': mines, quarry: quarries } as const,
     /** Effects of squares by grid, variant and `row,column`. */
-    squares: { 'hunger-wall': squaresOf(data, 'hunger-wall'), cathedral: squaresOf(data, 'cathedral') },
+    squares: ofGrids((grid) => squaresOf(data, grid)),
     /** Action hexes (by action) and wall cells (by id). */
     actionBoardPlaces: indexBoard([
       ...data.actionBoard.actions.map((hex) => ({ id: hex.action, q: hex.q, r: hex.r })),
@@ -52,13 +52,20 @@ export function indexPack(data: PackData) {
     /** Vertices with a printed blue corner. */
     printedCorners: new Set(
       data.city.blueCorners.map(({ vertex }) => `${vertex.q},${vertex.r},${vertex.corner}`),
-    ),
+    ) as ReadonlySet<string>,
   };
 }
 
-function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(list.map((entry) => [entry.id, entry]));
+function indexBy<K, T>(list: readonly T[], keyOf: (entry: T) => K): ReadonlyMap<K, T> {
+  return new Map(list.map((entry) => [keyOf(entry), entry]));
 }
+
+const byId = <T extends { readonly id: string }>(list: readonly T[]) => indexBy(list, ({ id }) => id);
+
+const ofGrids = <T>(of: (grid: Grid) => T): Readonly<Record<Grid, T>> => ({
+  'hunger-wall': of('hunger-wall'),
+  cathedral: of('cathedral'),
+});
 
 function frame(data: PackData, grid: Grid): GridFrame {
   const found = data.grids.frames.find((candidate) => candidate.id === grid);
@@ -66,7 +73,7 @@ function frame(data: PackData, grid: Grid): GridFrame {
   return found;
 }
 
-function squaresOf(data: PackData, grid: Grid): Record<GridVariant, ReadonlyMap<string, Effect>> {
+function squaresOf(data: PackData, grid: Grid): Readonly<Record<GridVariant, ReadonlyMap<string, Effect>>> {
   const of = (variant: GridVariant): ReadonlyMap<string, Effect> => {
     const set = data.grids.tierSets.find(
       (candidate) => candidate.grid === grid && candidate.variant === variant,
