@@ -36,13 +36,8 @@ export interface Weights {
   /** The share of a symbol's worth that counts before anything matches it. */
   readonly openEdge: number;
   readonly openCorner: number;
-  /** Worth of each row climbed at the Cathedral, whose top gives tiles. */
-  readonly cathedralRow: number;
   /** The share of the next technology's worth that counts before its space is reached. */
   readonly levelAhead: number;
-  /** How many times more often than average owners trigger their abilities. */
-  readonly abilities: number;
-  readonly cube: number;
   /** Worth of an egg beyond those that score. */
   readonly spareEgg: number;
   /** The share of its rewards that a claim on a plaza is worth. */
@@ -50,7 +45,6 @@ export interface Weights {
   /** Worth of each space of the King's Road for the rewards ahead. */
   readonly road: readonly number[];
   readonly bridgeTile: Readonly<Record<'IV' | 'V', number>>;
-  readonly specialTile: number;
   /** How much other players' gains at plazas count against the seat. */
   readonly rivalry: number;
 }
@@ -86,15 +80,11 @@ export const WEIGHTS: Weights = {
   level: { I: 4, II: 4.5, III: 6, IV: 7 },
   openEdge: 0.4,
   openCorner: 0.3,
-  cathedralRow: 0,
   levelAhead: 0.7,
-  abilities: 1,
-  cube: 0,
   spareEgg: 0.5,
   claim: 0.75,
   road: [0, 2, 4.5, 7, 8, 8],
   bridgeTile: { IV: 9, V: 9 },
-  specialTile: 2,
   rivalry: 0.35,
 };
 

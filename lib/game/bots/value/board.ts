@@ -78,7 +78,7 @@ function hasSymbol(pack: Pack, player: Player, place: string, side: number): boo
 /** Another unit of gold or stone is worth less the fuller the store is, because nine is the limit. */
 const CROWDING = 0.03;
 
-export function goodsWorth({ unit, left, weights, pack }: Outlook, { goods, cubes }: Player): number {
+export function goodsWorth({ unit, left, weights, pack }: Outlook, { goods }: Player): number {
   const stored = (['gold', 'stone'] as const).reduce(
     (sum, good) => sum + goods[good] * unit[good] * (1 - CROWDING * (goods[good] - 1)),
     0,
@@ -90,7 +90,7 @@ export function goodsWorth({ unit, left, weights, pack }: Outlook, { goods, cube
   // Each egg scores more than the one before, up to four; further eggs can only buy King's Road effects.
   const evenly = Math.min(goods.egg, top) * unit.egg + Math.max(0, goods.egg - top) * weights.spareEgg;
   const eggs = left === 0 ? 0 : Math.max(0, evenly - counted);
-  return stored + windows + eggs + Math.min(cubes, 3) * weights.cube * Math.min(1, left / 3);
+  return stored + windows + eggs;
 }
 
 // Worth of cubes at unevaluated plazas, minus what other players may gain there.
@@ -139,8 +139,7 @@ function completionChance({ pack, leftAtTable }: Outlook, state: State, { plaza 
   return Math.min(0.95, Math.max(0.02, expected / (expected + free)));
 }
 
-// Worth of mines and quarries, of the academic tracks ahead, of rows to climb and of progress along the
-// King's Road.
+// Worth of mines and quarries, of the academic tracks ahead and of progress along the King's Road.
 
 export function tracksWorth(outlook: Outlook, player: Player, state: State): number {
   if (outlook.left === 0) return 0;
@@ -148,8 +147,7 @@ export function tracksWorth(outlook: Outlook, player: Player, state: State): num
     productionWorth(outlook, player) +
     sealWorth(outlook, player, state) +
     levelProgress(outlook, player) +
-    Math.min(1, outlook.left / 4) *
-      ((outlook.weights.road[player.road] ?? 0) + outlook.weights.cathedralRow * player.grids.cathedral.row)
+    Math.min(1, outlook.left / 4) * (outlook.weights.road[player.road] ?? 0)
   );
 }
 

@@ -67,9 +67,9 @@ function onceWorth(outlook: Outlook, state: State, player: Player, effect: Effec
 
 /** Expected uses in the turns left. A player who built many walls will build more of them. */
 function usesOf(outlook: Outlook, state: State, player: Player, trigger: Trigger): number {
-  const { left, pack, weights } = outlook;
+  const { left, pack } = outlook;
   const taken = pack.crane.turnsPerPlayer - left;
-  const average = PER_TURN[trigger] * weights.abilities;
+  const average = PER_TURN[trigger];
   const past = pastUses(outlook, state, player, trigger) ?? average * taken;
   const uses = (left * (past + average * PRIOR_TURNS)) / (taken + PRIOR_TURNS);
   return Math.min(uses, room(outlook, player, trigger));
