@@ -8,7 +8,7 @@ import type { TechnologyTile } from '@/lib/game/engine/pack';
 import { finalLines, sumLines } from '@/lib/game/engine/phases/scoring';
 import type { Player, State } from '@/lib/game/engine/state';
 import { elementAt, must } from '@/lib/game/engine/util';
-import { type Effect, type Grid, GRIDS, type Trigger } from '@/lib/game/engine/vocabulary';
+import { type Effect, type Grid, GRIDS, TRACKS, type Trigger } from '@/lib/game/engine/vocabulary';
 
 /** Average triggers of each ability per turn of its owner. Owners choose the actions that pay. */
 const PER_TURN: Readonly<Record<Trigger, number>> = {
@@ -110,12 +110,9 @@ function buildings(pack: Outlook['pack'], state: State, seat: number, hasIcon: b
 }
 
 /** Advances that the tracks still allow. */
-function room({ pack }: Outlook, player: Player, trigger: Trigger): number {
-  if (trigger === 'gold-mine-advance')
-    return elementAt(pack.playerBoard.tracks, 0).sealAtCount - player.counts['gold-mine'];
-  return trigger === 'quarry-advance'
-    ? elementAt(pack.playerBoard.tracks, 1).sealAtCount - player.counts.quarry
-    : Infinity;
+function room({ pack }: Outlook, { counts }: Player, trigger: Trigger): number {
+  const track = TRACKS.find((name) => trigger === `${name}-advance`);
+  return track ? pack.trackByName[track].sealAtCount - counts[track] : Infinity;
 }
 
 // The worth of a step up on one of the grids.

@@ -6,7 +6,7 @@ import { leaningOf, type Outlook } from '@/lib/game/bots/outlook';
 import { countOf } from '@/lib/game/engine/effects/resolve';
 import type { ScoreLine } from '@/lib/game/engine/phases/scoring';
 import type { Player } from '@/lib/game/engine/state';
-import { assertNever, elementAt, listEntries } from '@/lib/game/engine/util';
+import { assertNever, listEntries } from '@/lib/game/engine/util';
 import { type Cost, type CountedKind, type Effect, type Grid, GRIDS } from '@/lib/game/engine/vocabulary';
 
 export function growthWorth(outlook: Outlook, player: Player, lines: readonly ScoreLine[]): number {
@@ -89,9 +89,8 @@ export function unitWorth(
     case 'university':
       return universityWorth(outlook, player);
     case 'gold-mine':
-      return isTrackFull(outlook, player, 0) ? 0 : outlook.unit[kind];
     case 'quarry':
-      return isTrackFull(outlook, player, 1) ? 0 : outlook.unit[kind];
+      return player.counts[kind] >= outlook.pack.trackByName[kind].sealAtCount ? 0 : outlook.unit[kind];
     default:
       return outlook.unit[kind];
   }
@@ -122,11 +121,6 @@ function universityWorth({ pack, weights, left }: Outlook, { heights }: Player):
   const ahead = heights.university + weights.universitySteps * left;
   const rise = readTable(multiplierByHeight, ahead + 1, left) - readTable(multiplierByHeight, ahead, left);
   return rise * (heights.technology + weights.technologySteps * left);
-}
-
-function isTrackFull({ pack }: Outlook, { counts }: Player, track: number): boolean {
-  const { sealAtCount } = elementAt(pack.playerBoard.tracks, track);
-  return counts[track === 0 ? 'gold-mine' : 'quarry'] >= sealAtCount;
 }
 
 // Reads the tables of final scoring during the game.
@@ -201,10 +195,9 @@ export function productionOf(outlook: Outlook, player: Player, what: 'gold' | 's
   const track = what === 'gold' ? 'gold-mine' : 'quarry';
   const count = player.counts[track];
   const token = player.productionTokens[track];
-  const data = elementAt(outlook.pack.playerBoard.tracks, what === 'gold' ? 0 : 1);
   let sum = count * outlook.unit[what];
   if (token) sum += worthOf(outlook, player, outlook.pack.tokenById.get(token)?.gain ?? null);
-  for (const bonus of data.productionBonuses)
+  for (const bonus of outlook.pack.trackByName[track].productionBonuses)
     if (bonus.field <= count) sum += worthOf(outlook, player, bonus.gain);
   return sum;
 }
