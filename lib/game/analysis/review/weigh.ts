@@ -8,7 +8,7 @@ import { thoughtOf } from '@/lib/game/bots/candidates';
 import { planCommands } from '@/lib/game/bots/choose';
 import { NO_CHARACTER, type Outlook, outlookBetweenTurns, outlookOf } from '@/lib/game/bots/outlook';
 import { bestLines } from '@/lib/game/bots/search';
-import { type Worth, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
+import { totalOf, type Worth, worthByPart } from '@/lib/game/bots/value/evaluate';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -296,8 +296,6 @@ function scoredBy(pack: Pack, state: State, seat: SeatId): PointsBySource {
     scored[source] = (scored[source] ?? 0) + points;
   return scored;
 }
-
-const totalOf = (worth: Worth): number => WORTH_PARTS.reduce((sum, part) => sum + worth[part], 0);
 
 /** By seat: its lead over the best other seat that scores points. */
 export function marginsOf(points: readonly (number | undefined)[]): readonly number[] {

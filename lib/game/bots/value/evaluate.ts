@@ -156,7 +156,10 @@ export const WORTH_PARTS = [
 export type WorthPart = (typeof WORTH_PARTS)[number];
 export type Worth = Readonly<Record<WorthPart, number>>;
 
-/** Like `evaluate`, split into parts. */
+/**
+ * Expected points at the end of the game, part by part. During the seat's own turn, they include an estimate
+ * of the rest of the turn. In a finished game they are the score.
+ */
 export function worthByPart(outlook: Outlook, state: State): Worth {
   const player = elementAt(state.players, outlook.seat);
   const none = { growth: 0, goods: 0, tracks: 0, technologies: 0, boards: 0, plazas: 0, open: 0, turn: 0 };
@@ -176,24 +179,12 @@ export function worthByPart(outlook: Outlook, state: State): Worth {
   };
 }
 
-/**
- * Expected points at the end of the game. During the seat's own turn, it includes an estimate of the rest
- * of the turn. In a finished game it is the score.
- */
+/** The sum of all parts. */
+export function totalOf(worth: Worth): number {
+  return WORTH_PARTS.reduce((sum, part) => sum + worth[part], 0);
+}
+
+/** Expected points at the end of the game. */
 export function evaluate(outlook: Outlook, state: State): number {
-  const player = elementAt(state.players, outlook.seat);
-  if (state.phase === 'finished') return player.score;
-  const lines = finalLines(outlook.pack, state, outlook.seat);
-  return (
-    player.score +
-    sumLines(lines) +
-    growthWorth(outlook, player, lines) +
-    goodsWorth(outlook, player) +
-    tracksWorth(outlook, player, state) +
-    technologyWorth(outlook, state, player) +
-    boardWorth(outlook, player) +
-    plazaWorth(outlook, state) +
-    openWorth(outlook, state, player) +
-    turnWorth(outlook, state, player)
-  );
+  return totalOf(worthByPart(outlook, state));
 }
