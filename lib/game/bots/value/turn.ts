@@ -118,13 +118,7 @@ function ownWorth(outlook: Outlook, state: State, player: Player, prospect: Pros
 }
 
 function bestTile(outlook: Outlook, state: State, row: Row, slots: readonly Slot[], discount?: Cost): number {
-  let best = 0;
-  for (const slot of slots) {
-    const tile = state.rows[row].slots[slot];
-    if (tile)
-      best = Math.max(best, tileWorth(outlook, elementAt(state.players, outlook.seat), row, tile, discount));
-  }
-  return best;
+  return Math.max(0, ...slotWorths(outlook, state, row, slots, discount).map(({ worth }) => worth));
 }
 
 /** The worth of the tile in each filled slot of a row. */
@@ -132,11 +126,13 @@ export function slotWorths(
   outlook: Outlook,
   state: State,
   row: Row,
+  slots: readonly Slot[] = SLOTS,
+  discount?: Cost,
 ): readonly { readonly slot: Slot; readonly worth: number }[] {
   const player = elementAt(state.players, outlook.seat);
-  return SLOTS.flatMap((slot) => {
+  return slots.flatMap((slot) => {
     const tile = state.rows[row].slots[slot];
-    return tile ? [{ slot, worth: tileWorth(outlook, player, row, tile) }] : [];
+    return tile ? [{ slot, worth: tileWorth(outlook, player, row, tile, discount) }] : [];
   });
 }
 
