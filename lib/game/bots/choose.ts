@@ -66,25 +66,13 @@ export function chooseCommand(request: ChoiceRequest): Command {
 }
 
 function planFor(request: ChoiceRequest, seat: SeatId): readonly Command[] {
-  const { pack, view, strength, seed, limit, character } = request;
+  const { pack, view, strength, seed, limit = DEFAULT_LIMIT, character } = request;
   if (strength === 'random') return listOf(randomCommand(pack, view, seed));
-  const usual = outlookOf(pack, view.state, seat, weightsOf(strength));
+  const ability = ABILITIES[strength];
+  const usual = outlookOf(pack, view.state, seat, ability?.weights);
   const outlook = character === undefined ? usual : { ...usual, character };
-  const time = limit ?? DEFAULT_LIMIT;
-  switch (strength) {
-    case 'architect':
-      return architectPlan(outlook, view, time);
-    case 'master':
-      return masterPlan(outlook, view, time);
-    case 'apprentice':
-    case 'journeyman':
-      return learnerPlan(outlook, view, seed, ABILITIES[strength], time);
-  }
-}
-
-function weightsOf(strength: Exclude<Strength, 'random'>): Weights | undefined {
-  const isLearner = strength === 'apprentice' || strength === 'journeyman';
-  return isLearner ? ABILITIES[strength].weights : undefined;
+  if (ability) return learnerPlan(outlook, view, seed, ability, limit);
+  return strength === 'architect' ? architectPlan(outlook, view, limit) : masterPlan(outlook, view, limit);
 }
 
 /** Any legal command, when no candidate is possible; for example refreshing a row. */
@@ -109,10 +97,10 @@ interface Ability {
 }
 
 /** Fitted by `npm run tool -- arena` to what beginners and good club players score (docs/measurements.md). */
-const ABILITIES = {
+const ABILITIES: Readonly<Partial<Record<Strength, Ability>>> = {
   apprentice: { nodes: 300, perTile: 100, tileError: 40, lineError: 25, weights: SHORT_SIGHTED },
   journeyman: { nodes: 200, perTile: 4, tileError: 5, lineError: 2.5, weights: WEIGHTS },
-} as const satisfies Record<string, Ability>;
+};
 
 /** The next steps, up to the first that reveals something. Mistakes follow from seed and turn. */
 function learnerPlan(
@@ -184,8 +172,7 @@ function planTurn(
 ): readonly Command[] {
   const { state } = view;
   if (state.phase !== 'playing' || state.turn.seat !== outlook.seat) {
-    const answer = bestStep(outlook, view);
-    return answer ? [answer] : [];
+    return listOf(bestStep(outlook, view));
   }
   const root = thoughtOf(view);
   const [only, other] = expand(outlook, root);
