@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { puzzleBank } from '@/lib/features/puzzles/bank-file';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/candidates';
 import { commandsOf, filmOf, posedBy, type PuzzleBank } from '@/lib/game/analysis/puzzles/bank';
-import { certainOf, forecastOf, isOver, THEMES } from '@/lib/game/analysis/puzzles/certain';
+import { isTurnOver } from '@/lib/game/engine/acting';
+import { certainOf, forecastOf, THEMES } from '@/lib/game/analysis/puzzles/certain';
 import { neutralOutlook } from '@/lib/game/analysis/review/weigh';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
@@ -59,7 +60,7 @@ describe.each(few.map((puzzle) => [puzzle.id, puzzle] as const))('puzzle %i', (i
     const film = filmOf(pack, determinize(pack, known, key), seat, answer);
     expect(film.refused).toBeUndefined();
     const end = film.positions.at(-1)?.state;
-    expect(end && isOver(end, known.view.state.turn.number)).toBe(true);
+    expect(end && isTurnOver(end, known.view.state.turn.number)).toBe(true);
     const commands = film.steps.filter((step) => step.seat === seat).map(({ command }) => command);
     expect(certainOf(pack, known.view, seat, commands).forecast).toBe(puzzle.best);
   });

@@ -5,7 +5,7 @@
 import { welcomeGain } from '@/lib/game/bots/search';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/candidates';
-import { blockingItems } from '@/lib/game/engine/acting';
+import { blockingItems, isTurnOver } from '@/lib/game/engine/acting';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
 import { ruleOf } from '@/lib/game/engine/decide';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -13,7 +13,7 @@ import { RULES } from '@/lib/game/engine/rules';
 import type { Item, ItemKind, State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
-import { forecastOf, isOver, type PuzzleTheme } from '@/lib/game/analysis/puzzles/certain';
+import { forecastOf, type PuzzleTheme } from '@/lib/game/analysis/puzzles/certain';
 import { neutralOutlook } from '@/lib/game/analysis/review/weigh';
 import { Folding } from './folding';
 
@@ -75,7 +75,7 @@ class TurnSearch {
   }
 
   private follow(before: State, { command, after }: Next): boolean {
-    const isEnd = isOver(after.state, this.turn);
+    const isEnd = isTurnOver(after.state, this.turn);
     if (!isEnd && this.isNew(after)) {
       if (this.seen.size > this.most) return false;
       this.line.push(command);

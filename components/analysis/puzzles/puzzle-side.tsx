@@ -6,7 +6,8 @@ import { copyText } from '@/components/ui/browser/browser-features';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
-import { certainOf, isOver, type CertainOutcome } from '@/lib/game/analysis/puzzles/certain';
+import { certainOf, type CertainOutcome } from '@/lib/game/analysis/puzzles/certain';
+import { isTurnOver } from '@/lib/game/engine/acting';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { PuzzleTask } from './hints';
 import { keepProgress, readProgress, resultOf, streakOf, withResult, type PuzzleResult } from './progress';
@@ -30,7 +31,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   const { line, answer } = trying;
   const commands = line.steps.filter(({ seat }) => seat === goal.seat).map(({ command }) => command);
   const certain = certainOf(ground.pack, ground.known.view, goal.seat, commands);
-  const over = isOver(lastPositionOf(line).state, ground.known.view.state.turn.number);
+  const over = isTurnOver(lastPositionOf(line).state, ground.known.view.state.turn.number);
   const [result, record] = useResult(task);
   const [rating, send] = useRating(goal.id);
   const [run, answerRun] = useRun(goal.id);

@@ -2,15 +2,10 @@ import { useEffect, useMemo, type ReactNode, useState } from 'react';
 import { TaskTools } from '@/components/analysis/sandbox/task-tools';
 import { lastPositionOf, type TrialContext, type TrialState } from '@/components/analysis/sandbox/trial-line';
 import { useInSight } from '@/components/analysis/sandbox/use-in-sight';
+import { isTurnOver } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
-import {
-  decidedCommandsOf,
-  isBetter,
-  isTurnOver,
-  type RetryResult,
-  type Retry,
-} from '@/lib/game/analysis/review/retry';
+import { decidedCommandsOf, isBetter, type RetryResult, type Retry } from '@/lib/game/analysis/review/retry';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Reasons } from './reasons';
 import { keepRetried } from './retried-turns';

@@ -7,6 +7,7 @@ import { Budget, candidatesAt, stepFrom, type ThinkingLimit, type Thought } from
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
+import { isTurnOver } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Item, Player, State } from '@/lib/game/engine/state';
 import { elementAt, must } from '@/lib/game/engine/util';
@@ -92,7 +93,7 @@ class Search {
     for (const { command, after, worth } of this.stepsFrom(line.after)) {
       const plan = line.after.isCertain ? [...line.plan, command] : line.plan;
       const longer = { plan, after, worth };
-      if (!this.isOver(after)) {
+      if (!isTurnOver(after.state, this.turn)) {
         next.push(longer);
         continue;
       }
@@ -119,10 +120,6 @@ class Search {
 
   private correctionOf(thought: Thought): number {
     return memoize(this.corrections, thought, () => learnedCorrectionOf(this.outlook, thought));
-  }
-
-  private isOver({ state }: Thought): boolean {
-    return state.phase !== 'playing' || state.turn.number !== this.turn;
   }
 }
 

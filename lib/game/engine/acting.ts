@@ -59,6 +59,11 @@ function holdersOfStack(state: State, waiting: Extract<Item, { kind: 'technology
   );
 }
 
+/** Whether the turn of this number has ended, including the last turn, after which the game is scored. */
+export function isTurnOver({ phase, turn }: State, number: number): boolean {
+  return phase !== 'playing' || turn.number !== number;
+}
+
 /**
  * Whether an item blocks everything else. A deferred reward blocks once its owner's turn has come (DEV-1).
  */

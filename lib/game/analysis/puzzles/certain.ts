@@ -1,5 +1,6 @@
 /** The certain result of a tried turn; unseen tiles count as nothing. */
 import { stepFrom, thoughtOf } from '@/lib/game/bots/candidates';
+import { isTurnOver } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/phases/scoring';
@@ -28,17 +29,13 @@ export function certainOf(
   let now = thoughtOf(view);
   let leftOut = 0;
   for (const command of commands) {
-    if (isOver(now.state, number)) break;
+    if (isTurnOver(now.state, number)) break;
     const next = stepFrom(outlook, now, command);
     if (next) now = next;
     else leftOut += 1;
   }
-  return { forecast: forecastOf(pack, now.state, seat), isOver: isOver(now.state, number), leftOut };
+  return { forecast: forecastOf(pack, now.state, seat), isOver: isTurnOver(now.state, number), leftOut };
 }
-
-/** Whether a turn has ended, including the last turn, after which the game is scored. */
-export const isOver = ({ phase, turn }: State, number: number): boolean =>
-  phase !== 'playing' || turn.number !== number;
 
 /** A seat's points with the final scoring of this state. */
 export function forecastOf(pack: Pack, state: State, seat: SeatId): number {

@@ -6,7 +6,6 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { isRevealing } from '@/lib/game/engine/secrets';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import type { State } from '@/lib/game/engine/state';
 import type { Sandbox } from '@/lib/game/analysis/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/analysis/sandbox/knowledge';
 import type { LineStep } from '@/lib/game/analysis/sandbox/line';
@@ -95,10 +94,6 @@ export function verdictOf(gain: number, error: number, best: number): RetryVerdi
 
 /** Whether a verdict means better play than in the game. */
 export const isBetter = (verdict: RetryVerdict): boolean => verdict === 'best' || verdict === 'better';
-
-/** Whether the turn has ended, or the game. */
-export const isTurnOver = ({ phase, turn }: State, number: number): boolean =>
-  phase !== 'playing' || turn.number !== number;
 
 /**
  * The commands that a seat decided on together: up to the first that revealed something unseen. It
