@@ -248,21 +248,3 @@ export interface ThinkingLimit {
 }
 
 export const DEFAULT_LIMIT: ThinkingLimit = { nodes: 6000 };
-
-/** Counts positions against a limit. */
-export class Budget {
-  private used = 0;
-  private isTimeUp = false;
-
-  constructor(private readonly limit: ThinkingLimit) {}
-
-  /** Adds searched positions. */
-  spend(nodes: number): void {
-    this.used += nodes;
-    if (this.limit.isOver?.()) this.isTimeUp = true;
-  }
-
-  get isOut(): boolean {
-    return this.isTimeUp || this.used >= this.limit.nodes;
-  }
-}

@@ -3,7 +3,7 @@
  * the turn.
  */
 import { learnedCorrectionOf } from '@/lib/game/bots/architect/lesson';
-import { Budget, candidatesAt, stepFrom, type ThinkingLimit, type Thought } from '@/lib/game/bots/candidates';
+import { candidatesAt, stepFrom, type ThinkingLimit, type Thought } from '@/lib/game/bots/candidates';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
@@ -27,7 +27,7 @@ const MAX_STEPS = 40;
 
 /** The certain first steps of the best sequence found to the end of the turn. */
 export function bestLine(outlook: Outlook, root: Thought, limit: ThinkingLimit): readonly Command[] {
-  const search = new Search(outlook, new Budget(limit), root.state.turn.number);
+  const search = new Search(outlook, limit, root.state.turn.number);
   for (const width of WIDTHS) if (!search.run(root, width)) break;
   return search.best?.plan ?? [];
 }
@@ -43,7 +43,7 @@ export function bestLines(
   perTile: number,
 ): readonly SearchLine[] {
   const found = new Map<string, SearchLine>();
-  const search = new Search(outlook, new Budget(limit), root.state.turn.number, (line) => {
+  const search = new Search(outlook, limit, root.state.turn.number, (line) => {
     const key = JSON.stringify(line.plan);
     if (line.worth > (found.get(key)?.worth ?? -Infinity)) found.set(key, line);
   });
@@ -65,10 +65,13 @@ class Search {
   // Wider beams reach the same positions again.
   private readonly signatures = new Map<Thought, string>();
   private readonly corrections = new Map<Thought, number>();
+  /** The number of searched positions. */
+  private used = 0;
+  private isTimeUp = false;
 
   constructor(
     private readonly outlook: Outlook,
-    private readonly budget: Budget,
+    private readonly limit: ThinkingLimit,
     private readonly turn: number,
     /** Called for every sequence that reaches the end of the turn. */
     private readonly onEnd?: (line: SearchLine) => void,
@@ -81,12 +84,12 @@ class Search {
       const next: SearchLine[] = [];
       for (const line of beam) {
         // The first beam always runs to the end, so there is always a whole turn to choose.
-        if (this.best && this.budget.isOut) return false;
+        if (this.best && this.isSpent) return false;
         this.extend(line, next);
       }
       beam = fewest(next, width, (thought) => this.signatureOf(thought));
     }
-    return !this.budget.isOut;
+    return !this.isSpent;
   }
 
   private extend(line: SearchLine, next: SearchLine[]): void {
@@ -109,7 +112,8 @@ class Search {
     const known = this.known.get(key);
     if (known) return known;
     const steps = expand(this.outlook, thought);
-    this.budget.spend(steps.length);
+    this.used += steps.length;
+    if (this.limit.isOver?.()) this.isTimeUp = true;
     this.known.set(key, steps);
     return steps;
   }
@@ -120,6 +124,10 @@ class Search {
 
   private correctionOf(thought: Thought): number {
     return memoize(this.corrections, thought, () => learnedCorrectionOf(this.outlook, thought));
+  }
+
+  private get isSpent(): boolean {
+    return this.isTimeUp || this.used >= this.limit.nodes;
   }
 }
 
