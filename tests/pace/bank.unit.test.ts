@@ -12,7 +12,6 @@ import {
   stageAt,
   startClock,
   stopBank,
-  timesOfReminders,
 } from '@/lib/game/pace/bank';
 import { ALWAYS, countedBetween, momentAfter, type Calendar } from '@/lib/game/pace/calendar';
 import { ASKING, clockworkOf, paceFrom, RELAXED, storedPace, type Pace } from '@/lib/game/pace/pace';
@@ -39,7 +38,8 @@ test.each([
   expect(bankAt(running, ALWAYS, after(1000))).toBe(0);
   // The last hours are three, or a tenth of the time that was left.
   const last = bank - Math.min(3, bank / 10);
-  expect(timesOfReminders(running, ALWAYS)).toEqual([after(bank * 0.5), after(bank * 0.8), after(last)]);
+  const marks = { half: after(bank * 0.5), late: after(bank * 0.8), last: after(last), out: after(bank) };
+  expect(clockMarksOf(running, ALWAYS)).toEqual(marks);
   expect(hours(afterTurn(running, pace, ALWAYS, after(5)).bankMs)).toBe(bank - 5 + gain);
   // Nothing is added above the cap, and nothing is taken from a player who was given more.
   const full = startClock({ bankMs: cap * HOUR }, T0);

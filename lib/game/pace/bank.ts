@@ -39,18 +39,11 @@ export function lastHoursOf(bankMs: number): number {
   return Math.min(LAST_HOURS_MS, bankMs / 10);
 }
 
-/** The share of a wait's initial time that has passed at a stage. */
-function shareOf(stage: Stage, bankMs: number): number {
-  switch (stage) {
-    case 'half':
-      return bankMs / 2;
-    case 'late':
-      return bankMs * 0.8;
-    case 'last':
-      return bankMs - lastHoursOf(bankMs);
-    case 'out':
-      return bankMs;
-  }
+/** The time that counts from the start of a wait to a stage. */
+function msUntil(stage: Stage, bankMs: number | undefined): number {
+  if (bankMs === undefined) return RELAXED_MARKS[stage];
+  const shares = { half: bankMs / 2, late: bankMs * 0.8, last: bankMs - lastHoursOf(bankMs), out: bankMs };
+  return Math.ceil(shares[stage]);
 }
 
 /** The calendar of a table's clocks; nights, days off and holidays count only if the table chose so. */
@@ -96,31 +89,18 @@ export function runsOutAt({ bankMs, tickingAt }: ClockBank, calendar: Calendar):
 }
 
 /** The moments when a running wait reaches each stage. */
-export function clockMarksOf(bank: ClockBank, calendar: Calendar): ClockMarks {
-  const mark = (stage: Stage) => markOf(bank, calendar, stage);
+export function clockMarksOf({ bankMs, tickingAt }: ClockBank, calendar: Calendar): ClockMarks {
+  const mark = (stage: Stage) => tickingAt && momentAfter(calendar, tickingAt, msUntil(stage, bankMs));
   return { half: mark('half'), late: mark('late'), last: mark('last'), out: mark('out') };
-}
-
-/** The times of reminders: when half and four fifths of the time have passed, and in the last hours. */
-export function timesOfReminders(bank: ClockBank, calendar: Calendar): readonly Date[] {
-  const { half, late, last } = clockMarksOf(bank, calendar);
-  return [half, late, last].filter((time) => time !== undefined);
-}
-
-function markOf({ bankMs, tickingAt }: ClockBank, calendar: Calendar, stage: Stage): Date | undefined {
-  if (!tickingAt) return undefined;
-  const ms = bankMs === undefined ? RELAXED_MARKS[stage] : Math.ceil(shareOf(stage, bankMs));
-  return momentAfter(calendar, tickingAt, ms);
 }
 
 /** The stage that a wait has reached; undefined before the first. */
 export function stageAt(bank: ClockBank, calendar: Calendar, at: Date): Stage | undefined {
   const marks = clockMarksOf(bank, calendar);
-  return STAGES.findLast((stage) => isReached(marks[stage], at));
-}
-
-function isReached(mark: Date | undefined, at: Date): boolean {
-  return mark !== undefined && mark <= at;
+  return STAGES.findLast((stage) => {
+    const mark = marks[stage];
+    return mark && mark <= at;
+  });
 }
 
 /** Starts the clock; a running one stays unchanged. */
@@ -156,9 +136,7 @@ export function grantOf(bank: ClockBank, calendar: Calendar, at: Date, ms: numbe
  * exceeds elapsed time.
  */
 export function firstLookAt({ bankMs, tickingAt }: ClockBank): Date | undefined {
-  if (!tickingAt) return undefined;
-  const ms = bankMs === undefined ? RELAXED_MARKS.half : Math.ceil(shareOf('half', bankMs));
-  return new Date(tickingAt.getTime() + ms);
+  return tickingAt && new Date(tickingAt.getTime() + msUntil('half', bankMs));
 }
 
 // Shared holidays of a table: their period, and their name in votes.

@@ -33,9 +33,7 @@ export type HolidayFault = (typeof HOLIDAY_FAULTS)[number];
 
 /** All dates of these days, without duplicates. */
 export function datesOf(days: readonly Days[]): readonly string[] {
-  const dates = new Set<string>();
-  for (const { first, last } of days) for (const date of datesFrom(first, last)) dates.add(date);
-  return [...dates].sort();
+  return [...new Set(days.flatMap(({ first, last }) => [...datesFrom(first, last)]))].sort();
 }
 
 /** How many holidays of a year are planned or past. */
@@ -99,12 +97,9 @@ export function holidayAt({ timeZone, holidays }: Calendar, at: Date): Date | un
 /** The holidays within a wait, and the number of automatic ones among them. */
 export function holidaysBetween({ timeZone, holidays }: Calendar, from: Date, to: Date) {
   const [first, last] = [dateAt(timeZone, from), dateAt(timeZone, to)];
-  const within = (days: readonly Days[]) => datesOf(days).filter((date) => first <= date && date <= last);
-  const planned = within(holidays.filter(({ automatic }) => !automatic));
-  const byThemselves = within(holidays.filter(({ automatic }) => automatic)).filter(
-    (date) => !planned.includes(date),
-  ).length;
-  return { days: planned.length + byThemselves, byThemselves };
+  const countOf = (of: readonly Days[]) => datesOf(of).filter((date) => first <= date && date <= last).length;
+  const days = countOf(holidays);
+  return { days, byThemselves: days - countOf(holidays.filter(({ automatic }) => !automatic)) };
 }
 
 /** A single date as a holiday. */
