@@ -19,7 +19,7 @@ import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { lastHoursOf, STAGES, type Stage } from '@/lib/game/pace/bank';
 import { automaticDays, holidayAt, type TurnWait } from '@/lib/game/pace/wait';
 import { hasHolidays, onTimeoutOf } from '@/lib/game/pace/pace';
-import { nextOfBallot, remindersBy, silenceOf, tallyOf, type Ballot } from '@/lib/game/pace/votes';
+import { earliest, nextOfBallot, remindersBy, silenceOf, tallyOf, type Ballot } from '@/lib/game/pace/votes';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
 
@@ -92,14 +92,9 @@ async function watchSeat({ gameId, seat, reminded }: SeatToWatch, now: Date): Pr
   const freeTold = free ? await tellFreeSeat(agenda, free, now) : 0;
   const asked = await askOthers(agenda, clock, now);
   const stage = again ? 'late' : wait.stage;
-  await noteWatched({ gameId, seat, tickingAt }, stage, earliest(again ?? nextLook(wait), asked.nextAt));
+  await noteWatched({ gameId, seat, tickingAt }, stage, earliest([again ?? nextLook(wait), asked.nextAt]));
   const isComputer = wait.stage === 'out' && (await handOver(agenda, clock, now));
   return { reminded: told + freeTold + asked.told, isComputer };
-}
-
-function earliest(...dates: readonly (Date | undefined)[]): Date | undefined {
-  const times = dates.flatMap((date) => (date ? [date.getTime()] : []));
-  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
 /** Whether only one person plays, so no one else waits. */

@@ -222,8 +222,10 @@ function latest(...dates: readonly Date[]): Date {
   return new Date(Math.max(...dates.map((date) => date.getTime())));
 }
 
-function earliest(dates: readonly Date[]): Date | undefined {
-  return dates.length > 0 ? new Date(Math.min(...dates.map((date) => date.getTime()))) : undefined;
+/** The first of these moments; undefined without any. */
+export function earliest(dates: readonly (Date | undefined)[]): Date | undefined {
+  const times = dates.flatMap((date) => date?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
 const inTime = (a: { readonly at: Date }, b: { readonly at: Date }) => a.at.getTime() - b.at.getTime();
