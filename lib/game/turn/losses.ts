@@ -84,23 +84,21 @@ const AT_HAND: ReadonlySet<CommandType> = new Set<CommandType>(['CollectSlotBonu
 /** Whether an option is a bonus that costs and reveals nothing. */
 const isAtHand = ({ command, reveals }: Option): boolean => AT_HAND.has(command.type) && !reveals;
 
-const lost = new WeakMap<readonly Option[], ReadonlyMap<Command, Command>>();
-
-/** Such steps, each with the command that should come first. */
-export function lostArrows(
-  pack: Pack,
-  { state, seat }: View,
-  options: readonly Option[],
-): ReadonlyMap<Command, Command> {
-  const found = lost.get(options) ?? (seat === undefined ? new Map() : lostIn(pack, state, seat, options));
-  lost.set(options, found);
-  return found;
+/** `work` with its results kept, one for each list of options. */
+function perOptions<R extends object>(work: (pack: Pack, view: View, options: readonly Option[]) => R) {
+  const known = new WeakMap<readonly Option[], R>();
+  return (pack: Pack, view: View, options: readonly Option[]): R => {
+    const found = known.get(options) ?? work(pack, view, options);
+    known.set(options, found);
+    return found;
+  };
 }
 
-function lostIn(pack: Pack, state: State, seat: SeatId, options: readonly Option[]) {
+/** Such steps, each with the command that should come first. */
+export const lostArrows = perOptions((pack, { state, seat }, options): ReadonlyMap<Command, Command> => {
   const atHand = options.filter(isAtHand);
   const found = new Map<Command, Command>();
-  if (atHand.length === 0) return found;
+  if (atHand.length === 0 || seat === undefined) return found;
   const after = (from: State, command: Command) => afterForcedMove(pack, from, seat, command);
   for (const { command } of onePerTile(options)) {
     if (AT_HAND.has(command.type) || command.type === 'Undo') continue;
@@ -112,7 +110,7 @@ function lostIn(pack: Pack, state: State, seat: SeatId, options: readonly Option
     if (cure) found.set(command, cure.command);
   }
   return found;
-}
+});
 
 /** The state after a step and the sideways move that a tile forces next. */
 function afterForcedMove(pack: Pack, from: State, seat: SeatId, command: Command) {
@@ -177,16 +175,8 @@ export interface PlacementOption {
   readonly reveals: boolean;
 }
 
-const joined = new WeakMap<readonly Option[], readonly JoinedSteps[]>();
-
 /** Such steps, each with the first free bonus that makes it possible. */
-export function afterCollecting(pack: Pack, view: View, options: readonly Option[]): readonly JoinedSteps[] {
-  const found = joined.get(options) ?? joinedIn(pack, view, options);
-  joined.set(options, found);
-  return found;
-}
-
-function joinedIn(pack: Pack, view: View, options: readonly Option[]): readonly JoinedSteps[] {
+export const afterCollecting = perOptions((pack, view, options): readonly JoinedSteps[] => {
   const bonuses = options.filter(isAtHand);
   if (bonuses.length === 0) return [];
   return impossibleNow(pack, view, options)
@@ -195,22 +185,10 @@ function joinedIn(pack: Pack, view: View, options: readonly Option[]): readonly 
       const bonus = bonuses.find(({ command }) => !refusedAfter(pack, view, command, then));
       return bonus ? [{ first: bonus.command, then }] : [];
     });
-}
-
-const knownTiles = new WeakMap<readonly Option[], readonly PlacedAfter[]>();
+});
 
 /** Tiles that can be placed only after collecting a bonus, each with the first sufficient one. */
-export function placedAfterCollecting(
-  pack: Pack,
-  view: View,
-  options: readonly Option[],
-): readonly PlacedAfter[] {
-  const found = knownTiles.get(options) ?? workOutTiles(pack, view, options);
-  knownTiles.set(options, found);
-  return found;
-}
-
-function workOutTiles(pack: Pack, view: View, options: readonly Option[]): readonly PlacedAfter[] {
+export const placedAfterCollecting = perOptions((pack, view, options): readonly PlacedAfter[] => {
   const { state, seat = -1 } = view;
   const found = new Map<number, PlacedAfter>();
   const dear = impossibleNow(pack, view, options)
@@ -227,7 +205,7 @@ function workOutTiles(pack: Pack, view: View, options: readonly Option[]): reado
     }
   }
   return [...found.values()];
-}
+});
 
 // The turn that could still be taken back after its end, according to the log.
 
