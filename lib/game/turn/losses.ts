@@ -14,6 +14,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import type { LogRow } from '@/lib/game/eventlog/row';
 import { impossibleNow } from './impossible-commands';
+import { isForParler } from './places';
 
 /** Gains that a seat could still use and End turn would discard. */
 export interface Losses {
@@ -217,14 +218,11 @@ export interface EndedTurn {
   readonly row: number;
 }
 
-/** Choices about Peter Parler's turn, which are taken back with it. */
-const FOR_PARLER: ReadonlySet<string> = new Set(['SetParlerMarkers', 'PlaceParlerBuilding']);
-
 const endsOwnTurn = ({ seat, events, undone }: Row): boolean =>
   !undone && events.some((event) => event.type === 'TurnEnded' && event.seat === seat);
 
 const isPassing = ({ command, events, undone }: Row): boolean =>
-  undone || FOR_PARLER.has(command.type) || events.some(({ type }) => type === 'Undone');
+  undone || isForParler(command) || events.some(({ type }) => type === 'Undone');
 
 /**
  * The last turn that a person ended, if only bots and Parler have acted since; rows oldest first.

@@ -4,6 +4,7 @@ import type { Command, CommandOf, CommandType } from '@/lib/game/engine/commands
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { type Action, type Cost, GOODS, ROAD_SPACES, type Row, TRACKS } from '@/lib/game/engine/vocabulary';
+import type { LogRow } from '@/lib/game/eventlog/row';
 
 /** `<kind>:<id>` of a piece or place. */
 export type At = string;
@@ -40,6 +41,10 @@ export function placesOf(pack: Pack, state: State, command: Command): readonly A
   const placesFor: Finder<Command> | undefined = PLACES[command.type];
   return placesFor?.(pack, state, command) ?? [];
 }
+
+/** Whether a command has a form: a choice about Peter Parler's turn, which is also taken back with it. */
+export const isForParler = ({ type }: Pick<LogRow['command'], 'type'>): boolean =>
+  type === 'SetParlerMarkers' || type === 'PlaceParlerBuilding';
 
 /** Declared as a method, because method parameters are bivariant: `placesOf` finds the places of any command. */
 type Finder<C extends Command> = { find(pack: Pack, state: State, command: C): readonly At[] }['find'];

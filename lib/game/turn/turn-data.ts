@@ -10,8 +10,9 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { GOODS, ROWS, TOKENS } from '@/lib/game/engine/vocabulary';
+import type { LogRow } from '@/lib/game/eventlog/row';
 import type { PlacedAfter } from './losses';
-import { type At, placesOf, rowAt, slotAt, spotOf } from './places';
+import { type At, isForParler, placesOf, rowAt, slotAt, spotOf } from './places';
 
 /** A single-press command. */
 export interface TurnStep {
@@ -66,7 +67,7 @@ export function turnDataOf(
   declaring: ReadonlyMap<Command, readonly At[]> = new Map(),
 ): TurnData {
   const steps = commands
-    .filter(({ command }) => !isPlacement(command) && !isFilledIn(command))
+    .filter(({ command }) => !isPlacement(command) && !isForParler(command))
     .map(({ command, reveals }) => ({
       command,
       reveals,
@@ -86,10 +87,6 @@ export function turnDataOf(
   );
   return { pack, steps, tiles: [...tiles, ...joined], fillings: fieldValuesOf(commands), view };
 }
-
-/** Commands with a form: Parler's plans, and the place of his building. */
-const isFilledIn = ({ type }: Command): boolean =>
-  type === 'SetParlerMarkers' || type === 'PlaceParlerBuilding';
 
 const isLosing = ({ type, slot }: TileToPlace, losing: ReadonlyMap<Command, Command>): boolean =>
   [...losing.keys()].some((command) => command.type === type && command.slot === slot);
@@ -176,17 +173,14 @@ export function differenceOf(before: Amounts, after: Amounts): Partial<Record<Am
   return out;
 }
 
-/** The part of a log row needed for the change. */
-interface Row {
-  readonly events: readonly Event[];
-  readonly undone: boolean;
-}
-
 /**
  * Goods, tokens and points that a seat gained and paid in the current turn, from the rows of the log.
  * Undefined if the rows do not include its start, because a partial sum would be wrong.
  */
-export function turnChange(rows: readonly Row[], seat: SeatId): Partial<Record<Amount, number>> | undefined {
+export function turnChange(
+  rows: readonly Pick<LogRow, 'events' | 'undone'>[],
+  seat: SeatId,
+): Partial<Record<Amount, number>> | undefined {
   const events = rows.filter(({ undone }) => !undone).flatMap((row) => row.events);
   const start = events.findLastIndex(({ type }) => type === 'TurnStarted' || type === 'GameStarted');
   if (start < 0) return undefined;
