@@ -57,12 +57,13 @@ export function canGoBackTo({ position: { trail } }: LiveSnapshot, to: number): 
 /** Adds one row. Offered tiles of a closed item are dropped; new ones come from the server. */
 export function followRow(stand: LiveSnapshot, row: LogRow): LiveSnapshot {
   const position = advance(stand.position, row);
-  const isOpen = new Set(position.state.items.map(({ id }) => id));
-  return {
-    position,
-    offers: stand.offers.filter(({ item }) => isOpen.has(item)),
-    rows: withRow(stand.rows, row),
-  };
+  return { position, offers: openOffers(stand.offers, position.state), rows: withRow(stand.rows, row) };
+}
+
+/** The offers of items that are still open. */
+export function openOffers(offers: readonly Offer[], { items }: State): readonly Offer[] {
+  const open = new Set(items.map(({ id }) => id));
+  return offers.filter(({ item }) => open.has(item));
 }
 
 function withRow(rows: readonly LogRow[], row: LogRow): readonly LogRow[] {

@@ -59,14 +59,12 @@ function withAnswers(
   return now;
 }
 
-interface Back {
-  readonly seat: SeatId;
-  readonly to: number;
-  readonly newId: () => string;
-}
-
 /** Goes back past forced answers and past steps of the same press. */
-function goBack(pack: Pack, table: LiveTable, { seat, to: asked, newId }: Back): LiveTable {
+function goBack(
+  pack: Pack,
+  table: LiveTable,
+  { seat, to: asked, newId }: Pick<SeatPlay, 'seat' | 'newId'> & { readonly to: number },
+): LiveTable {
   const stand = shownOf(table);
   const rows = stand.position.trail.map(({ state }) => standingRow(state));
   const { through = [] } = table;
@@ -76,11 +74,8 @@ function goBack(pack: Pack, table: LiveTable, { seat, to: asked, newId }: Back):
     if (before === undefined) break;
     to = backPast(pack, stand, seat, before);
   }
-  const back = reduceLiveTable(pack, table, {
-    type: 'step',
-    commandId: newId(),
-    command: { type: 'Undo', to },
-  });
+  const command: Command = { type: 'Undo', to };
+  const back = reduceLiveTable(pack, table, { type: 'step', commandId: newId(), command });
   // Unsent steps are dropped, so later steps reuse their row numbers.
   return through.length > 0 ? { ...back, through: through.filter((row) => row < to) } : back;
 }

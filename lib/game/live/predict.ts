@@ -13,7 +13,7 @@ import { RULES } from '@/lib/game/engine/rules';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { Offer, View } from '@/lib/game/engine/view';
-import { type LiveSnapshot, viewOf } from './live-snapshot';
+import { type LiveSnapshot, openOffers, viewOf } from './live-snapshot';
 
 /** The events of a step; missing if hidden information is needed, which only the server has. */
 export interface Prediction {
@@ -93,11 +93,8 @@ function tryOne(
   if (!prediction.ok) return { rejection: prediction.error };
   const { events, unseen = [] } = prediction.value;
   if (!events) return { unseen };
-  const after = advance({ state, trail: [] }, { seq: state.seq + 1, seat, events }).state;
-  const isOpen = new Set(after.items.map(({ id }) => id));
-  const left = offers.filter(({ item }) => isOpen.has(item));
-  const view: View = { state: after, offers: left, ...(viewer === undefined ? {} : { seat: viewer }) };
-  return { seat, events, view };
+  const position = advance({ state, trail: [] }, { seq: state.seq + 1, seat, events });
+  return { seat, events, view: viewOf({ position, offers: openOffers(offers, position.state) }, viewer) };
 }
 
 // Questions with exactly one answer are answered together with the step that asked them.
