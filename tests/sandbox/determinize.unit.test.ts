@@ -74,7 +74,7 @@ describe(`over ${GAMES} games`, () => {
       const memory = rememberAll(known);
       const { secrets } = determinize(moment.pack, known, keyed(one));
       for (const [id, real] of Object.entries(realOf(one).stacks) as [StackId, readonly string[]][]) {
-        const below = new Set(knownIn(memory.layers[id] ?? []));
+        const below = new Set(knownIn(memory.layers.get(id) ?? []));
         const free = real.filter((tile) => !below.has(tile));
         const dealt = secrets.stacks[id];
         if (!dealt || free.length < 2) continue;
@@ -109,8 +109,8 @@ test('in whole games each known tile really lies where it is said to lie', () =>
       const seat = moment.rows.length % moment.position.state.players.length;
       const { layers, hands } = rememberAll(knownTo(moment, seat));
       if (moment.rows.length % 5 === 0) determinize(moment.pack, knownTo(moment, seat), keyOf(game));
-      for (const [id, list = []] of Object.entries(layers)) {
-        const real = moment.secrets.stacks[id as StackId] ?? [];
+      for (const [id, list] of layers) {
+        const real = moment.secrets.stacks[id] ?? [];
         let end = real.length;
         for (const { count, tiles, isOrdered } of [...list].reverse()) {
           const here = real.slice(end - count, end);
@@ -122,7 +122,7 @@ test('in whole games each known tile really lies where it is said to lie', () =>
         }
       }
       for (const { id } of moment.position.state.items) {
-        const hand = hands[id];
+        const hand = hands.get(id);
         if (hand) expect(sorted(moment.secrets.offers[id] ?? [])).toEqual(sorted(hand));
       }
     }

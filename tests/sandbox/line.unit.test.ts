@@ -4,7 +4,7 @@ import { chooseCommand } from '@/lib/game/bots/choose';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { elementAt, withAt } from '@/lib/game/engine/util';
 import { determinize } from '@/lib/game/analysis/sandbox/determinize';
-import { guessUntilTurn } from '@/lib/game/analysis/sandbox/guess';
+import { guessFor } from '@/lib/game/analysis/sandbox/guess';
 import {
   compareLines,
   nextSteps,
@@ -63,7 +63,7 @@ test('the others are guessed up to my next turn, from what they would see in the
     const seat = at.position.state.turn.seat;
     const from = determinize(at.pack, knownTo(at, seat), sha256Hex('guess'));
     const seats = new Set<number | undefined>();
-    const steps = guessUntilTurn(at.pack, from, seat, (seen) => {
+    const steps = guessFor(at.pack, from, seat, 'my-turn', (seen) => {
       seats.add(seen.seat);
       return chooseCommand({ pack: at.pack, view: seen, strength: 'journeyman', seed: 'guess' });
     });

@@ -92,7 +92,7 @@ function pilesOf(view: View, memory: Memory, family: StackFamily): readonly Pile
   const stacks = family.stacks.map((stack) => ({
     stack,
     // No tile of a later era's stack has been drawn yet.
-    layers: fitted(memory.layers[stack] ?? [], sizes.get(stack) ?? family.tiles.length, stack),
+    layers: fitted(memory.layers.get(stack) ?? [], sizes.get(stack) ?? family.tiles.length, stack),
   }));
   return [...stacks, ...handPiles(view, memory, family)];
 }
@@ -103,8 +103,8 @@ function handPiles({ state, offers }: View, memory: Memory, { stacks }: StackFam
     const from = stackOfItem(item);
     const isMine = offers.some((offer) => offer.item === item.id);
     if (!from || isMine || !stacks.includes(from)) return [];
-    const hand = memory.hands[item.id];
-    return [{ item: item.id, layers: hand ? knownLayer(hand) : unknown(memory.drawn[item.id] ?? 0) }];
+    const hand = memory.hands.get(item.id);
+    return [{ item: item.id, layers: hand ? knownLayer(hand) : unknown(memory.drawn.get(item.id) ?? 0) }];
   });
 }
 
@@ -174,8 +174,8 @@ function unseenOf(family: StackFamily, { state, offers }: View, memory: Memory):
     ...offers.flatMap(({ tiles }) => tiles),
     ...memory.bridgeTiles,
     ...(family.stacks[0] === 'parler-cards' ? memory.cards : []),
-    ...family.stacks.flatMap((stack) => knownIn(memory.layers[stack] ?? [])),
-    ...state.items.flatMap((item) => (stackOfItem(item) ? (memory.hands[item.id] ?? []) : [])),
+    ...family.stacks.flatMap((stack) => knownIn(memory.layers.get(stack) ?? [])),
+    ...state.items.flatMap((item) => (stackOfItem(item) ? (memory.hands.get(item.id) ?? []) : [])),
   ]);
   return family.tiles.filter((tile) => !placed.has(tile));
 }

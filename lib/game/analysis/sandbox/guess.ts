@@ -36,14 +36,6 @@ function guessUntil(
   return steps;
 }
 
-/**
- * The guessed steps up to a seat's next turn: the others' steps and the rest of its own turn. They are
- * ordinary parts of a line. Fewer if the game ends before.
- */
-export function guessUntilTurn(pack: Pack, start: Sandbox, seat: SeatId, guess: Guess): readonly LineStep[] {
-  return guessUntil(pack, start, guess, (now) => opensTurn(now, seat, start));
-}
-
 /** Whether the seat is about to begin a turn other than the one it was in. */
 function opensTurn({ turn, phase }: State, seat: SeatId, { state: start }: Sandbox): boolean {
   const isUntouched = turn.tile === undefined && turn.performances.length === 0;

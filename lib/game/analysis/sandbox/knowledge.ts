@@ -27,32 +27,26 @@ export interface KnownPast {
 
 // An attentive observer's knowledge of each face-down stack.
 
-export interface Memory {
+interface Draft {
   /**
    * Layers by stack; for rows, they start with the tiles put under, because the number above is visible.
    */
-  readonly layers: Readonly<Partial<Record<StackId, readonly StackLayer[]>>>;
-  /** Tiles known to be in a seat's hand, by open item: all that remained of a known stack. */
-  readonly hands: Readonly<Record<number, readonly string[]>>;
-  /** How many tiles were drawn for each open item. */
-  readonly drawn: Readonly<Record<number, number>>;
-  /** Parler's cards shown since the deck was last shuffled. */
-  readonly cards: readonly string[];
-  /** Bridge tiles that left their stack for good. */
-  readonly bridgeTiles: readonly string[];
-}
-
-interface Draft {
   readonly layers: Map<StackId, readonly StackLayer[]>;
+  /** Tiles known to be in a seat's hand, by open item: all that remained of a known stack. */
   readonly hands: Map<number, readonly string[]>;
   /** The item that a hidden draw from a stack was made for, until it is answered. */
   readonly drawnFor: Map<StackId, number>;
+  /** How many tiles were drawn for each open item. */
   readonly drawn: Map<number, number>;
   readonly shown: Readonly<Record<number, readonly string[]>>;
+  /** Bridge tiles that left their stack for good. */
   readonly bridgeTiles: string[];
+  /** Parler's cards shown since the deck was last shuffled. */
   cards: readonly string[];
   era: Era;
 }
+
+export type Memory = Pick<Draft, 'layers' | 'hands' | 'drawn' | 'bridgeTiles' | 'cards'>;
 
 /** Everything that follows from the public log and from tiles shown to the seat. */
 export function rememberAll({ view, rows, shown = {} }: KnownPast): Memory {
@@ -68,13 +62,7 @@ export function rememberAll({ view, rows, shown = {} }: KnownPast): Memory {
     era: 'I',
   };
   for (const { events } of standingRows(rows)) for (const event of events) remember(draft, event);
-  return {
-    layers: Object.fromEntries(draft.layers),
-    hands: Object.fromEntries(draft.hands),
-    drawn: Object.fromEntries(draft.drawn),
-    cards: draft.cards,
-    bridgeTiles: draft.bridgeTiles,
-  };
+  return draft;
 }
 
 function remember(draft: Draft, event: Event): void {
