@@ -152,14 +152,8 @@ function readyAt({ commands, outcome, expected }: Course, next: number, then: Pl
 }
 
 type Walked =
-  | {
-      readonly kind: 'walked';
-      readonly command: Command;
-      readonly state: State;
-      readonly outcome: PlanOutcome;
-      readonly reveals: boolean;
-    }
-  | { readonly kind: 'asked'; readonly asked: OpenQuestion }
+  | (Forecast<'done'> & { readonly command: Command })
+  | Forecast<'asked'>
   | { readonly kind: 'failed'; readonly reason: PlanStopReason };
 
 /** One step: its current command, whether it is legal, and whether costs and gains are as expected. */
@@ -174,12 +168,12 @@ function walk(pack: Pack, view: View, plan: Plan, step: number, { aim, expects }
   if (guard) return { kind: 'failed', reason: { kind: 'guard', guard, found: piecesOf(seen.outcome.paid) } };
   const worse = worseThan(expects, seen.outcome, agreedPrice(plan, step));
   if (worse) return { kind: 'failed', reason: worse };
-  return { ...seen, kind: 'walked', command: found.command };
+  return { ...seen, command: found.command };
 }
 
 function onwards(
   course: Course,
-  { command, state, outcome }: Extract<Walked, { kind: 'walked' }>,
+  { command, state, outcome }: Extract<Walked, { kind: 'done' }>,
   { expects }: PlanStep,
 ): Course {
   return {
@@ -301,6 +295,8 @@ type CommandForecast =
   | { readonly kind: 'done'; readonly state: State; readonly outcome: PlanOutcome; readonly reveals: boolean }
   | { readonly kind: 'asked'; readonly asked: OpenQuestion }
   | { readonly kind: 'refused'; readonly rejection: Rejection };
+
+type Forecast<K extends CommandForecast['kind']> = Extract<CommandForecast, { kind: K }>;
 
 /** The consequences of a command of the viewing seat. */
 export function forecastCommand(pack: Pack, view: View, seat: SeatId, command: Command): CommandForecast {

@@ -4,9 +4,8 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection, Result } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import { ROWS } from '@/lib/game/engine/vocabulary';
 import { aimOf, checkPlan, forecastCommand, type PlanVerdict } from './check';
-import { canGuard, type Guard, type Plan, type PlanProgress, type PlanStep } from './plan';
+import { canGuard, type Guard, isOnOffer, type Plan, type PlanProgress, type PlanStep } from './plan';
 
 interface PlanDraft {
   readonly seat: SeatId;
@@ -49,7 +48,7 @@ export function composePlan(pack: Pack, draft: PlanDraft): Result<ComposedPlan, 
   let hasRevealed = false;
   for (const [step, command] of commands.entries()) {
     const aim = aimOf(state, seat, command);
-    if (aim.tiles?.some((tile) => !liesOpen(real, tile))) {
+    if (aim.tiles?.some((tile) => !isOnOffer(real, tile) && real.turn.tile?.tile !== tile)) {
       cutAt = step;
       break;
     }
@@ -85,15 +84,6 @@ function finished(
 function fits(pack: Pack, guard: Guard, steps: readonly PlanStep[]): boolean {
   if (guard.kind === 'costs-at-most') return guard.step < steps.length;
   return guard.kind !== 'site-free' || canGuard(pack, steps, guard);
-}
-
-/** Whether a tile is face up in the real game. */
-function liesOpen({ rows, crane, turn }: State, tile: string): boolean {
-  return (
-    ROWS.some((row) => rows[row].slots.includes(tile)) ||
-    crane.tiles.some((one) => one.tile === tile) ||
-    turn.tile?.tile === tile
-  );
 }
 
 // Several plans in order: the first playable one counts, and the result of each is reported.

@@ -208,21 +208,10 @@ export function worseThan(
     return { kind: 'costlier', expected: expected.paid, found: found.paid };
   if (found.points < expected.points)
     return { kind: 'fewer-points', expected: expected.points, found: found.points };
-  return fewer('gains-less', [...GOODS, ...TOKENS], expected.gained, found.gained) ?? misses(expected, found);
-}
-
-function misses(
-  { happens: expected }: PlanOutcome,
-  { happens: found }: PlanOutcome,
-): OutcomeLoss | undefined {
-  return fewer('misses', HAPPENINGS, expected, found);
-}
-
-interface Fewer<D, K> {
-  readonly kind: D;
-  readonly what: K;
-  readonly expected: number;
-  readonly found: number;
+  return (
+    fewer('gains-less', [...GOODS, ...TOKENS], expected.gained, found.gained) ??
+    fewer('misses', HAPPENINGS, expected.happens, found.happens)
+  );
 }
 
 function fewer<D extends string, K extends string>(
@@ -230,9 +219,10 @@ function fewer<D extends string, K extends string>(
   of: readonly K[],
   expected: Amounts<K>,
   found: Amounts<K>,
-): Fewer<D, K> | undefined {
+) {
   const what = of.find((one) => (found[one] ?? 0) < (expected[one] ?? 0));
-  return what && { kind, what, expected: expected[what] ?? 0, found: found[what] ?? 0 };
+  if (what === undefined) return undefined;
+  return { kind, what, expected: expected[what] ?? 0, found: found[what] ?? 0 };
 }
 
 // The turn that a plan is for.
@@ -254,16 +244,18 @@ export function holdsAtStart(state: State, guard: Guard): boolean {
     case 'site-free':
       return !state.buildings.some(({ site }) => site === guard.site);
     case 'tile-there':
-      return (
-        ROWS.some((row) => state.rows[row].slots.includes(guard.tile)) ||
-        state.crane.tiles.some(({ tile }) => tile === guard.tile)
-      );
+      return isOnOffer(state, guard.tile);
     case 'plaza-open':
       return state.plazas.some(({ plaza, evaluated }) => plaza === guard.plaza && !evaluated);
     case 'costs-at-most':
     case 'left-at-least':
       return true;
   }
+}
+
+/** Whether a tile lies face up in a row or on the crane. */
+export function isOnOffer({ rows, crane }: State, tile: string): boolean {
+  return ROWS.some((row) => rows[row].slots.includes(tile)) || crane.tiles.some((one) => one.tile === tile);
 }
 
 /** The maximum price of a step that the player agreed to. */
