@@ -4,6 +4,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { score, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
 import { compareLines, type LineStanding } from '@/lib/game/analysis/sandbox/line';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { isSource } from '@/lib/game/wording/log-lines';
 import { lastPositionOf, type TrialLine } from './trial-line';
 
@@ -81,20 +82,5 @@ type Content = Pick<TrialLine, 'key' | 'steps'>;
 
 /** Whether two lines have equal steps and equal stacks. The server may order members differently. */
 export function isSameLine(a: Content, b: Content): boolean {
-  return (
-    a.key === b.key &&
-    a.steps.length === b.steps.length &&
-    a.steps.every(({ seat, command }, i) => {
-      const other = b.steps[i];
-      return seat === other?.seat && textOf(command) === textOf(other.command);
-    })
-  );
-}
-
-function textOf(value: object): string {
-  return JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );
+  return a.key === b.key && canonicalJson(a.steps) === canonicalJson(b.steps);
 }

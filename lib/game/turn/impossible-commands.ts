@@ -14,13 +14,8 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import { currentPerformance, gameFrom } from '@/lib/game/engine/rule';
 import type { View } from '@/lib/game/engine/view';
 import { GRIDS, type Row, ROWS } from '@/lib/game/engine/vocabulary';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { type At, slotAt } from './places';
-
-/** A command that would be refused now. */
-interface ImpossibleCommand {
-  readonly command: Command;
-  readonly rejection: Rejection;
-}
 
 const PLACES = { upgrade: 'PlaceUpgrade', wall: 'PlaceWall', building: 'PlaceBuilding' } as const;
 
@@ -32,7 +27,7 @@ export function impossibleNow(
   pack: Pack,
   view: View,
   options: readonly Option[],
-): readonly ImpossibleCommand[] {
+): readonly { readonly command: Command; readonly rejection: Rejection }[] {
   const { state, seat } = view;
   if (seat === undefined || seat !== state.turn.seat || blockingItems(state).length > 0) return [];
   const game = gameFrom(pack, view);
@@ -204,19 +199,14 @@ const SHOWN = 4;
 
 /** The command as an option if it is legal, otherwise the refusal with the first few helpful steps. */
 export function whyNot(pack: Pack, view: View, command: Command, options: readonly Option[]): WhyNot {
-  const asked = sorted(command);
-  const option = options.find((entry) => sorted(entry.command) === asked);
+  const asked = canonicalJson(command);
+  const option = options.find((entry) => canonicalJson(entry.command) === asked);
   if (option) return { option };
   const found = explain(pack, view, command);
   // Legal but not listed, for example with another choice of price; it is offered as requested.
   if (found.legal) return { option: { command, reveals: true } };
   const cures = found.cures.map(stepOf).slice(0, SHOWN);
   return { rejection: found.rejection, cures: cures.map((step) => ({ command: step, reveals: false })) };
-}
-
-/** The command as text, regardless of key order. */
-function sorted(command: Command): string {
-  return JSON.stringify(Object.entries(command).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The command of a cure. */

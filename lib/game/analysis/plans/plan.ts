@@ -8,6 +8,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { ItemKind, Player, Source, State } from '@/lib/game/engine/state';
 import { addAmounts, type Amounts, elementAt, listEntries } from '@/lib/game/engine/util';
 import { type Cost, type Good, GOODS, ROWS, type Token, TOKENS } from '@/lib/game/engine/vocabulary';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 
 /**
  * A command without its numbers. Wheel positions, row slots and item ids will differ when the turn comes,
@@ -343,10 +344,8 @@ export function canGuard(pack: Pick<Pack, 'siteById'>, steps: readonly PlanStep[
 
 /** Whether two conditions are equal, regardless of key order. */
 export function isSameGuard(a: Guard, b: Guard): boolean {
-  return sorted(a) === sorted(b);
+  return canonicalJson(a) === canonicalJson(b);
 }
-
-const sorted = (guard: Guard): string => JSON.stringify(Object.entries(guard).sort());
 
 /**
  * Whether two conditions have the same subject, so one replaces the other: one price per step, one
