@@ -120,9 +120,7 @@ export const newPuzzle = (grade: Grade): Rating => ({
 
 /** The grade with the nearest rating. */
 export function gradeOf({ rating }: Pick<Rating, 'rating'>): Grade {
-  if (rating < BY_GRADE[1] + STEP / 2) return 1;
-  if (rating < BY_GRADE[2] + STEP / 2) return 2;
-  return rating < BY_GRADE[3] + STEP / 2 ? 3 : 4;
+  return GRADES.findLast((grade) => rating >= BY_GRADE[grade] - STEP / 2) ?? 1;
 }
 
 // The best turn as a playable sequence: revealed tiles get an answer, whatever they are.
