@@ -1,6 +1,6 @@
 /** Goods of a player as a row of symbols with numbers. Screen readers get a sentence instead. */
 import type { Player } from '@/lib/game/engine/state';
-import type { Cost, Effect, Good, Token } from '@/lib/game/engine/vocabulary';
+import { type Cost, type Effect, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { describeAmount } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { atKey } from './board-location';
@@ -8,15 +8,7 @@ import { num, TEXT } from './draw';
 import { costGlyphs, drawRun, effectGlyphs, type Glyph, goodIcon, runWidth } from './glyphs';
 import { escapeMarkup } from './escape';
 
-const SHOWN: readonly (Good | Token)[] = [
-  'gold',
-  'stone',
-  'egg',
-  'silver-window',
-  'gold-window',
-  'blue-token',
-  'red-token',
-];
+const SHOWN = [...GOODS, ...TOKENS] as const;
 
 /** Goods listed even at zero, because prices use them. */
 const ALWAYS: readonly string[] = ['gold', 'stone'];

@@ -4,7 +4,16 @@
  */
 import { icon, label, type Point } from './draw';
 import type { State } from '@/lib/game/engine/state';
-import type { Action, Cost, Countable, Effect, Good, Token, Trigger } from '@/lib/game/engine/vocabulary';
+import {
+  type Action,
+  type Cost,
+  type Countable,
+  type Effect,
+  type Good,
+  GOODS,
+  type Token,
+  type Trigger,
+} from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 
 export type Glyph =
@@ -79,12 +88,9 @@ function amount(name: string, n: number): Glyph {
 export const sign = (text: string): Glyph => ({ kind: 'sign', text });
 const bare = (name: string): Glyph => ({ kind: 'icon', icon: name });
 
-/** The order of goods within a price. */
-const PAID_GOODS: readonly Good[] = ['gold', 'stone', 'egg', 'silver-window', 'gold-window'];
-
 /** A price as symbols. */
 export function costGlyphs(cost: Cost): Glyph[] {
-  return PAID_GOODS.flatMap((good) => {
+  return GOODS.flatMap((good) => {
     const n = cost[good] ?? 0;
     return n > 0 ? [amount(AMOUNT_ICONS[good], n)] : [];
   });
