@@ -117,24 +117,6 @@ export function effectGlyphs(effect: Effect): Glyph[] {
       return [bare(TRIGGER_ICONS[effect.trigger]), sign(':'), ...effectGlyphs(effect.gain)];
     case 'perform-action':
       return performGlyphs(effect.action, effect.discount);
-    default:
-      return plainGlyphs(effect);
-  }
-}
-
-type Composite =
-  | 'both'
-  | 'choose-one'
-  | 'may'
-  | 'pay'
-  | 'buy-egg'
-  | 'points-per'
-  | 'spend-for-points'
-  | 'ability'
-  | 'perform-action';
-
-function plainGlyphs(effect: Exclude<Effect, { readonly kind: Composite }>): Glyph[] {
-  switch (effect.kind) {
     case 'climb':
       return [bare('i-climb')];
     case 'produce':
