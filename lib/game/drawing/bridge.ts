@@ -7,8 +7,9 @@ import type { SeatName } from '@/lib/game/wording/names';
 import { plankSentence, spaceSentence } from '@/lib/game/wording/position';
 import { linkPiece } from './board-location';
 import { colour, label, labels, translateTo, num, path, polar, svg, type Caption, type Point } from './draw';
-import { costGlyphs, drawBlock, drawRun, effectGlyphs, type Glyph } from './glyphs';
+import { costGlyphs, drawBlock, drawRun, effectGlyphs } from './glyphs';
 import { ridersAround } from './seat-marks';
+import { bridgeTileGlyphs, stackOf } from './small-pieces';
 
 const SPACE = { width: 118, height: 152, gap: 8 };
 const PLANK = { width: 118, height: 86, gap: 8, y: 196 };
@@ -72,13 +73,13 @@ function onSpace(on: Labelling, people: readonly SeatName[], space: KingsRoadSpa
   const hit = `<rect x="1" y="1" width="${SPACE.width - 2}" height="${SPACE.height - 2}" rx="6" class="hit"/>`;
   const body =
     ridersAround({ x: HALF, y: 25 }, seats, 40) +
-    (space.bridgeStack ? stackOf(state, space.bridgeStack) : '') +
+    (space.bridgeStack ? drawStack(state, space.bridgeStack) : '') +
     hit;
   return translateTo({ x: leftOf(i), y: 0 }, linkPiece('road', space.id, spaceSentence(on, people, i), body));
 }
 
 /** The stack as a pile of planks, with the number of tiles left. */
-function stackOf(state: State, stack: 'IV' | 'V'): string {
+function drawStack(state: State, stack: 'IV' | 'V'): string {
   const left = state.bridgeStacks[stack];
   const plank = (d: number) =>
     `<rect x="${num(HALF - 34 + d)}" y="${num(64 - d)}" width="68" height="44" rx="4" fill="${colour(stack === 'V' ? 'gold' : 'silver')}" stroke="${colour('line-dark')}" stroke-width="1.2"/>`;
@@ -163,15 +164,11 @@ export function drawFree(spaces: readonly Effect[]): string {
 
 function drawPlank(pack: PackData, id: string): string {
   const tile = [...pack.bridge.tilesIV, ...pack.bridge.tilesV].find((entry) => entry.id === id);
-  const isV = pack.bridge.tilesV.some((entry) => entry.id === id);
-  const glyphs: Glyph[] = [
-    ...(tile?.gain ? effectGlyphs(tile.gain) : []),
-    ...(tile?.end ? effectGlyphs(tile.end) : []),
-  ];
+  const stack = stackOf(pack, id);
   const grain = `<path d="M10 29H108M10 57H108" stroke="${colour('wood')}" stroke-width="1.2" opacity=".7"/>`;
   return (
-    `<rect x="5" y="2" width="${PLANK.width - 10}" height="${PLANK.height - 4}" rx="4" fill="${colour('tile')}" stroke="${colour(isV ? 'gold' : 'silver')}" stroke-width="6"/>${grain}` +
-    label(isV ? 'V' : 'IV', { x: 20, y: 18 }, { size: 16, serif: true }) +
-    drawBlock(glyphs, { x: HALF, y: 49 }, 31, PLANK.width - 26)
+    `<rect x="5" y="2" width="${PLANK.width - 10}" height="${PLANK.height - 4}" rx="4" fill="${colour('tile')}" stroke="${colour(stack === 'V' ? 'gold' : 'silver')}" stroke-width="6"/>${grain}` +
+    label(stack, { x: 20, y: 18 }, { size: 16, serif: true }) +
+    drawBlock(tile ? bridgeTileGlyphs(tile) : [], { x: HALF, y: 49 }, 31, PLANK.width - 26)
   );
 }

@@ -4,27 +4,30 @@ import type { Event } from '@/lib/game/engine/events';
 import type {
   ActionTile,
   PackData,
+  PlazaFace,
   ProductionTrack,
   RoadTileFace,
   Site,
+  TierSet,
   WealthBonus,
 } from '@/lib/game/engine/pack';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import { namesOf } from '@/lib/game/wording/names';
 import { drawFree, drawSpace } from './bridge';
 import { drawPlazaTile } from './city/city';
+import { siteGlyphs } from './city/city-ground';
 import { colour, hexPath, icon, label, path } from './draw';
 import { actionIcon, drawBlock, drawRun, effectGlyphs } from './glyphs';
 import { drawGrid, gridBox } from './grid';
 import { CELL, drawWealth, productionTrack, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board';
-import { type Box, bridgeTileSvg, piece, sealSvg, technologySvg, tokenSvg } from './small-pieces';
+import { type Box, bridgeTileSvg, piece, sealSvg, stackOf, technologySvg, tokenSvg } from './small-pieces';
 import { drawTile, tilePicture } from './tiles';
 import { drawSlot } from './wheel';
 
 /** The viewBox of a hexagon tile of radius 50. */
 export const HEX_BOX: Box = [-48, -54, 96, 108];
 
-/** A single component, with symbols from the sheet and without text. */
+/** A single component without text; one that is printed on a board is cut out of its drawing. */
 export function componentPicture(pack: PackData, component: Component): string {
   switch (component.kind) {
     case 'upgrade':
@@ -33,51 +36,22 @@ export function componentPicture(pack: PackData, component: Component): string {
       return piece(HEX_BOX, drawTile(component.entry, 50));
     case 'technology':
       return technologySvg(component.entry);
-    case 'bridge-tile': {
-      const isV = pack.bridge.tilesV.some(({ id }) => id === component.id);
-      return bridgeTileSvg(component.entry, isV ? 'V' : 'IV');
-    }
+    case 'bridge-tile':
+      return bridgeTileSvg(component.entry, stackOf(pack, component.id));
     case 'production-token':
       return tokenSvg(component.entry);
     case 'seal':
       return sealSvg(component.entry);
-    case 'plaza-face': {
-      const tile = pack.plazas.tiles.find(({ faces }) => faces.some(({ id }) => id === component.id));
-      return piece([-34, -38, 68, 76], drawPlazaTile(tile?.colour ?? 'tan', component.entry));
-    }
-    default:
-      return boardPicture(pack, component);
-  }
-}
-
-type OfBoards = Exclude<
-  Component,
-  {
-    readonly kind:
-      | 'upgrade'
-      | 'wall'
-      | 'building'
-      | 'technology'
-      | 'bridge-tile'
-      | 'production-token'
-      | 'seal'
-      | 'plaza-face';
-  }
->;
-
-/** A component printed on a board, cut out of the board's drawing. */
-function boardPicture(pack: PackData, component: OfBoards): string {
-  switch (component.kind) {
+    case 'plaza-face':
+      return plazaFace(pack, component.entry);
     case 'bridge-face':
       return piece([0, -3, 118, 92], drawFree(component.entry.spaces));
     case 'road-space':
       return piece([-2, -2, 122, 156], drawSpace(component.entry));
     case 'road-face':
       return roadFace(component.entry);
-    case 'tier-set': {
-      const frame = pack.grids.frames.find(({ id }) => id === component.entry.grid);
-      return frame ? piece(gridBox(frame), drawGrid(frame, component.entry)) : '';
-    }
+    case 'tier-set':
+      return tierSet(pack, component.entry);
     case 'grid-frame':
       return piece(gridBox(component.entry), drawGrid(component.entry, { squares: [] }));
     case 'production-track':
@@ -89,8 +63,18 @@ function boardPicture(pack: PackData, component: OfBoards): string {
     case 'wheel-sector':
       return piece([-28, -97, 56, 48], drawSlot(component.entry));
     case 'site':
-      return site(component.entry);
+      return sitePicture(component.entry);
   }
+}
+
+function plazaFace({ plazas }: PackData, face: PlazaFace): string {
+  const tile = plazas.tiles.find(({ faces }) => faces.some(({ id }) => id === face.id));
+  return piece([-34, -38, 68, 76], drawPlazaTile(tile?.colour ?? 'tan', face));
+}
+
+function tierSet({ grids }: PackData, set: TierSet): string {
+  const frame = grids.frames.find(({ id }) => id === set.grid);
+  return frame ? piece(gridBox(frame), drawGrid(frame, set)) : '';
 }
 
 function roadFace({ free }: RoadTileFace): string {
@@ -133,21 +117,17 @@ function actionPair(actions: readonly Action[], y: number): string {
   return path(outlines, look) + icons.join('');
 }
 
-function site({ district, surcharge, points }: Site): string {
-  const marks = [
-    ...(surcharge.gold > 0 ? effectGlyphs({ kind: 'gold', n: surcharge.gold }) : []),
-    ...(points > 0 ? effectGlyphs({ kind: 'points', n: points }) : []),
-  ];
+function sitePicture(site: Site): string {
   const middle = { x: 0, y: 0 };
   const ground = path(
     [hexPath(middle, 32)],
-    `fill="${colour(district)}" stroke="${colour('map-ink')}" stroke-width="1.5"`,
+    `fill="${colour(site.district)}" stroke="${colour('map-ink')}" stroke-width="1.5"`,
   );
   const stakes = path(
     [hexPath(middle, 26)],
     `fill="none" stroke="${colour('map-ink')}" stroke-dasharray="3 2.5"`,
   );
-  return piece([-30, -34, 60, 68], ground + stakes + drawRun(marks, middle, 22));
+  return piece([-30, -34, 60, 68], ground + stakes + drawRun(siteGlyphs(site), middle, 22));
 }
 
 /** The picture of a piece by its id; undefined for ids of other things. */
@@ -158,9 +138,8 @@ export function piecePicture(pack: PackData, id: string, side: 'A' | 'B'): strin
   if (technology) return technologySvg(technology);
   if (actionTile) return actionTilePicture(actionTile, side);
   const byId = (entry: { readonly id: string }) => entry.id === id;
-  const [four, five] = [pack.bridge.tilesIV.find(byId), pack.bridge.tilesV.find(byId)];
-  const plank = four ?? five;
-  if (plank) return bridgeTileSvg(plank, four ? 'IV' : 'V');
+  const plank = [...pack.bridge.tilesIV, ...pack.bridge.tilesV].find(byId);
+  if (plank) return bridgeTileSvg(plank, stackOf(pack, id));
   const [seal, token] = [pack.seals.find(byId), pack.productionTokens.find(byId)];
   return seal ? sealSvg(seal) : token && tokenSvg(token);
 }

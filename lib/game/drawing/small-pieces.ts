@@ -11,7 +11,7 @@ import { plansOf } from '@/lib/game/wording/opponent';
 import type { Wording } from '@/lib/game/wording/wording';
 import { atKey, type AtKind, inspectHref } from './board-location';
 import { colour, icon, label, num, type Point, TEXT } from './draw';
-import { costGlyphs, drawBlock, drawRun, effectGlyphs } from './glyphs';
+import { costGlyphs, drawBlock, drawRun, effectGlyphs, type Glyph } from './glyphs';
 import { escapeMarkup } from './escape';
 import { seatIcon } from './seat-marks';
 
@@ -81,16 +81,25 @@ export function technologySvg(tile: TechnologyTile, state: 'works' | 'waits' | '
   return piece([0, 0, 120, 40], `<g opacity=".6">${body}</g>${stroke}`);
 }
 
+/** The stack that a tile of Charles Bridge is from. */
+export function stackOf({ bridge }: PackData, tile: string): 'IV' | 'V' {
+  return bridge.tilesV.some(({ id }) => id === tile) ? 'V' : 'IV';
+}
+
+/** The gains of a tile of Charles Bridge, at once and at the end. */
+export function bridgeTileGlyphs({ gain, end }: BridgeTile): Glyph[] {
+  return [gain, end].flatMap((effect) => (effect ? effectGlyphs(effect) : []));
+}
+
 /** A tile of Charles Bridge that a player owns or may choose. */
 export function bridgeTileSvg(tile: BridgeTile, stack: 'IV' | 'V'): string {
   const frame = colour(stack === 'V' ? 'gold' : 'silver');
   const plaque = `<rect x="2.500" y="2.500" width="115" height="35" rx="4" fill="${colour('tile')}" stroke="${frame}" stroke-width="4"/>`;
-  const glyphs = [...(tile.gain ? effectGlyphs(tile.gain) : []), ...(tile.end ? effectGlyphs(tile.end) : [])];
   return piece(
     [0, 0, 120, 40],
     plaque +
       label(stack, { x: 17, y: 20 }, { size: 15, serif: true }) +
-      drawBlock(glyphs, { x: 72, y: 20 }, 23, 78),
+      drawBlock(bridgeTileGlyphs(tile), { x: 72, y: 20 }, 23, 78),
   );
 }
 

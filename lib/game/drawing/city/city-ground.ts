@@ -14,7 +14,7 @@ import {
 } from '../draw';
 import { blockPath, lancetPath, outlinePath, strokePath } from '@/lib/game/drawing/art/pen';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { drawRun, effectGlyphs } from '@/lib/game/drawing/glyphs';
+import { drawRun, effectGlyphs, type Glyph } from '@/lib/game/drawing/glyphs';
 import type { PackData, Site, Terrain } from '@/lib/game/engine/pack';
 import type { Wording } from '@/lib/game/wording/wording';
 
@@ -131,10 +131,10 @@ function sites(pack: PackData): string {
   const outlines = all.map((site) => hexPath(cityPointOf(site), SIZE * 0.86));
   const names = all.map((site): [string, Point] => {
     const { x, y } = cityPointOf(site);
-    return [siteName(pack, site), { x, y: y - (marksOf(site).length > 0 ? 13 : 0) }];
+    return [siteName(pack, site), { x, y: y - (siteGlyphs(site).length > 0 ? 13 : 0) }];
   });
   const marks = all.map((site) =>
-    drawRun(marksOf(site), { x: cityPointOf(site).x, y: cityPointOf(site).y + 6 }, 20),
+    drawRun(siteGlyphs(site), { x: cityPointOf(site).x, y: cityPointOf(site).y + 6 }, 20),
   );
   return (
     path(outlines, `fill="none" stroke="${colour('map-ink')}" stroke-dasharray="3 2.5"`) +
@@ -143,7 +143,8 @@ function sites(pack: PackData): string {
   );
 }
 
-function marksOf({ surcharge, points }: Site) {
+/** The surcharge and the points of a site. */
+export function siteGlyphs({ surcharge, points }: Site): Glyph[] {
   return [
     ...(surcharge.gold > 0 ? effectGlyphs({ kind: 'gold', n: surcharge.gold }) : []),
     ...(points > 0 ? effectGlyphs({ kind: 'points', n: points }) : []),
