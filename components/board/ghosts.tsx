@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 import { RawHtmlList } from '@/components/ui/raw-html';
-import { viewBox, type Caption } from '@/lib/game/drawing/draw';
+import { viewBox, type Area } from '@/lib/game/drawing/draw';
 import type { Ghost } from '@/lib/game/drawing/ghosts';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { slotAt } from '@/lib/game/turn/places';
@@ -11,7 +11,7 @@ export const GhostsContext = createContext<readonly Ghost[]>([]);
 
 interface GhostsProps {
   readonly of: Ghost['drawing'];
-  readonly box: NonNullable<Caption['box']>;
+  readonly box: Area;
   readonly className?: string;
 }
 

@@ -1,13 +1,14 @@
 /** Pieces of a table on letters and cards, for pages about messages, files of games and duels. */
 import { citySvg } from '@/lib/game/drawing/city/city';
 import { icon } from '@/lib/game/drawing/draw';
+import { placeInPicture } from '@/lib/game/drawing/picture';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { packFor } from '@/lib/game/rulesets';
 import type { Wording } from '@/lib/game/wording/wording';
-import { pictureOf, within } from './table-picture';
+import { pictureOf } from './table-picture';
 
 const INK = 'stroke="var(--edge)" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"';
 const CAPTION = { title: '', desc: '' };
@@ -29,7 +30,7 @@ export function letterPicture(words: Wording, title: string): string {
     ...lines,
     `<rect x="640" y="62" width="286" height="326" fill="var(--card)" stroke="var(--edge)" stroke-width="5" stroke-dasharray="2 13" stroke-linecap="round"/>`,
     `<rect x="652" y="74" width="262" height="302" fill="var(--paper)" stroke="var(--red)" stroke-width="4"/>`,
-    within({ x: 658, y: 98, width: 250, height: 250 }, wheelSvg(on, CAPTION)),
+    placeInPicture({ x: 658, y: 98, width: 250, height: 250 }, wheelSvg(on, CAPTION)),
     `<path d="${wave}" fill="none" stroke="var(--muted)" stroke-width="3" opacity=".55"/>`,
   ];
   return pictureOf(body.join(''), 450, title, on.pack);
@@ -41,7 +42,7 @@ export function openedLetterPicture(words: Wording, title: string): string {
   const body = [
     `<path d="M60 330L500 60L940 330z" fill="var(--vellum-shade)" ${INK}/>`,
     `<rect x="130" y="24" width="740" height="500" rx="8" fill="var(--card)" ${INK}/>`,
-    within({ x: 150, y: 40, width: 700, height: 430 }, citySvg(on, CAPTION)),
+    placeInPicture({ x: 150, y: 40, width: 700, height: 430 }, citySvg(on, CAPTION)),
     `<path d="M60 330L500 560L940 330V700H60z" fill="var(--vellum)" ${INK}/>`,
     `<path d="M60 700L420 520M940 700L580 520" fill="none" ${INK}/>`,
     `<g color="var(--red)">${icon('i-seal', { x: 500, y: 560 }, 150)}</g>`,
@@ -54,7 +55,7 @@ export function duelPicture(words: Wording, title: string): string {
   const on = onBoard(words);
   const cards = [40, 560].flatMap((x, seat) => [
     `<rect x="${x}" y="30" width="400" height="390" rx="10" fill="var(--card)" ${INK}/>`,
-    within({ x: x + 55, y: 50, width: 290, height: 290 }, wheelSvg(on, CAPTION)),
+    placeInPicture({ x: x + 55, y: 50, width: 290, height: 290 }, wheelSvg(on, CAPTION)),
     icon(seatIcon(seat), { x: x + 200, y: 382 }, 54),
   ]);
   const arrows = `<path d="M462 225h76M482 200l-22 25l22 25M518 200l22 25l-22 25" fill="none" stroke="var(--red)" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`;

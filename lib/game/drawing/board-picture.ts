@@ -1,9 +1,10 @@
 import { atKey, type ChangedSquares } from './board-location';
 import { bridgeSvg } from './bridge';
-import { colour, label, num, polar, TEXT, translateTo, withoutRows } from './draw';
+import { type Area, colour, label, num, polar, TEXT, translateTo } from './draw';
 import { escapeMarkup } from './escape';
 import { gridSpot, gridSvg, squareRing } from './grid';
 import { type PictureTheme, withColours } from './palette';
+import { HIT, pictureSvg, placeInPicture, withoutHits } from './picture';
 import { sheetOf } from './sheet';
 import { wheelSvg } from './wheel';
 import { citySpot, citySvg } from '@/lib/game/drawing/city/city';
@@ -18,22 +19,13 @@ import type { Labelling, Wording } from '@/lib/game/wording/wording';
 // The shared board as one picture: self-contained for emails and notifications, with embedded symbols and
 // fixed colours, or for a page. It uses the table's drawings, with rings around changes, and no links.
 
-/** The position and size of a drawing within a picture. */
-export interface PicturePlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const PICTURE_WIDTH = 1000;
-const HEIGHT = 1330;
-const WALL: PicturePlace = { x: 14, y: 30, width: 276, height: 320 };
-const WHEEL: PicturePlace = { x: 300, y: 10, width: 400, height: 400 };
-const CATHEDRAL: PicturePlace = { x: 710, y: 30, width: 276, height: 320 };
-const BRIDGE: PicturePlace = { x: 14, y: 424, width: 490, height: 286 };
-const ROWS_AT: PicturePlace = { x: 524, y: 424, width: 462, height: 286 };
-const CITY: PicturePlace = { x: 18, y: 726, width: 964, height: 590 };
+const PICTURE: Size = { width: 1000, height: 1330 };
+const WALL: Area = { x: 14, y: 30, width: 276, height: 320 };
+const WHEEL: Area = { x: 300, y: 10, width: 400, height: 400 };
+const CATHEDRAL: Area = { x: 710, y: 30, width: 276, height: 320 };
+const BRIDGE: Area = { x: 14, y: 424, width: 490, height: 286 };
+const ROWS_AT: Area = { x: 524, y: 424, width: 462, height: 286 };
+const CITY: Area = { x: 18, y: 726, width: 964, height: 590 };
 
 const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
 const RING =
@@ -60,12 +52,11 @@ export function boardMarkup(
   title: string,
   changed = NOTHING,
 ): string {
-  const { width, height } = { width: PICTURE_WIDTH, height: HEIGHT };
-  const paper = (to: number) => `<rect width="${width}" height="${to}" fill="var(--paper)"/>`;
+  const paper = (to: number) => `<rect width="${PICTURE.width}" height="${to}" fill="var(--paper)"/>`;
   const [city, ...rest] = boardParts(on, changed);
   // The city's land has no edge, and nothing may be clipped (see withoutLayers).
-  const parts = [paper(height), city, paper(CITY.y), ...rest];
-  return framed(on.pack, parts.join(''), { width, height }, title);
+  const parts = [paper(PICTURE.height), city, paper(CITY.y), ...rest];
+  return framed(on.pack, parts.join(''), PICTURE, title);
 }
 
 /** The zones of the board, the city first. */
@@ -85,14 +76,14 @@ const UNTITLED = { title: '', desc: '' };
 
 /** The board for a page, which links it to the pack's sheet. */
 export function boardOnPage(on: Labelling, title: string, changed: Marks = NOTHING): string {
-  return onPage(boardParts(on, changed).join(''), { width: PICTURE_WIDTH, height: HEIGHT }, title);
+  return pictureSvg(boardParts(on, changed).join(''), PICTURE, title);
 }
 
 const DEALT = {
   wheel: { x: 0, y: 0, width: 440, height: 440 },
   rows: { x: 470, y: 40, width: 520, height: 340 },
   city: { x: 0, y: 450, width: 1000, height: 612 },
-} as const satisfies Readonly<Record<string, PicturePlace>>;
+} as const satisfies Readonly<Record<string, Area>>;
 
 /** The parts of the board that differ between deals: crane, rows and city. The page links them to its sheet. */
 export function dealOnPage(on: Labelling, title: string, numbered: readonly string[]): string {
@@ -102,16 +93,10 @@ export function dealOnPage(on: Labelling, title: string, numbered: readonly stri
     within(DEALT.wheel, wheelSvg(on, UNTITLED), marks),
     within(DEALT.rows, rowsSvg(on), marks),
   ];
-  return onPage(parts.join(''), { width: 1000, height: 1062 }, title);
+  return pictureSvg(parts.join(''), { width: 1000, height: 1062 }, title);
 }
 
-const onPage = (body: string, { width, height }: Size, title: string): string =>
-  `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}" class="board-svg" ${TEXT}>${body}</svg>`;
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Pick<Area, 'width' | 'height'>;
 
 function framed(pack: Pack, body: string, { width, height }: Size, title: string): string {
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}" font-family="Inter" ${TEXT}>${sheetInside(pack)}${body}</svg>`;
@@ -132,10 +117,10 @@ export function selfContainedSvg(pack: Pack, body: string, { title, theme, ...si
 /** The city with both projects and the bridge above it; the paper background extends down from `top`. */
 export function cityAndProjects(
   on: Labelling & { readonly pack: Pack },
-  places: Readonly<Record<Grid | 'bridge' | 'city', PicturePlace>>,
+  places: Readonly<Record<Grid | 'bridge' | 'city', Area>>,
   top: number,
 ): string {
-  const put = (name: keyof typeof places, drawing: string) => within(places[name], drawing, NOTHING);
+  const put = (name: keyof typeof places, drawing: string) => placeInPicture(places[name], drawing);
   const paper = (height: number) => `<rect width="2000" height="${height}" fill="var(--paper)"/>`;
   return [
     paper(2000),
@@ -188,25 +173,14 @@ function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares
   return drawing.replace(/<\/svg>$/, `${[...new Set(rings)].join('')}</svg>`);
 }
 
-/** Places a drawing in the picture, without links and names, with rings around changed pieces. */
-function within(
-  { x, y, width, height }: PicturePlace,
-  drawing: string,
-  { keys, numbered = [] }: Marks,
-): string {
-  const unit = Number(/viewBox="[^ ]+ [^ ]+ ([\d.]+)/.exec(drawing)?.[1] ?? width) / width;
-  const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
-  return withoutRows(drawing)
-    .replace(/^<svg viewBox="([^"]*)"[^>]*>/, `<svg ${place} viewBox="$1">`)
-    .replace(/<title.*?<\/desc>/, '')
-    .replaceAll(/<a ([^>]*)>(.*?)<\/a>/gs, (_whole, attributes: string, body: string) => {
-      const key = /data-at="([^"]*)"/.exec(attributes)?.[1] ?? '';
-      return `<g>${keys.has(key) ? ringed(body) + numberOn(body, numbered.indexOf(key) + 1, unit) : bare(body)}</g>`;
-    });
+/** Places a drawing in the picture, with rings around changed pieces. */
+function within(at: Area, drawing: string, { keys, numbered = [] }: Marks): string {
+  const unit = Number(/viewBox="[^ ]+ [^ ]+ ([\d.]+)/.exec(drawing)?.[1] ?? at.width) / at.width;
+  return placeInPicture(at, drawing, (body, key) =>
+    keys.has(key) ? ringed(body) + numberOn(body, numbered.indexOf(key) + 1, unit) : withoutHits(body),
+  );
 }
 
-const HIT = /<(use|rect)([^>]*) class="hit"([^>]*)\/>/g;
-const bare = (body: string): string => body.replaceAll(HIT, '');
 const ringed = (body: string): string => body.replaceAll(HIT, `<$1$2$3 ${RING}/>`);
 
 /** A number on the ring, at the rim of the crane or at a corner of a hex; `unit` is one of the picture. */

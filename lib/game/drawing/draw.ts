@@ -129,11 +129,15 @@ export function gridRow(name: string, cells: readonly string[]): string {
 export const withoutRows = (drawing: string): string =>
   drawing.replaceAll(/ role="(?:row|gridcell)"(?: aria-label="[^"]*")?/g, '');
 
-export interface DrawingFrame {
+/** A rectangle in the units of a drawing. */
+export interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+export interface DrawingFrame extends Area {
   readonly title: string;
   readonly desc: string;
   /** Unique on the page; the ids of title and description derive from it. */
@@ -157,14 +161,14 @@ export interface Caption {
   readonly desc: string;
   /** For a second copy of a drawing on a page, or an enlarged part of it. */
   readonly id?: string;
-  readonly box?: Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
+  readonly box?: Area;
 }
 
 /** Attributes that all text of a drawing inherits. */
 export const TEXT = `fill="${colour('art')}" font-weight="600" text-anchor="middle"`;
 
 /** The `viewBox` of a drawing. */
-export function viewBox({ x, y, width, height }: NonNullable<Caption['box']>): string {
+export function viewBox({ x, y, width, height }: Area): string {
   return [x, y, width, height].map(num).join(' ');
 }
 

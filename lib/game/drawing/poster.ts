@@ -5,8 +5,8 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Labelling } from '@/lib/game/wording/wording';
-import { cityAndProjects, selfContainedSvg, type PicturePlace } from './board-picture';
-import { icon, label, num } from './draw';
+import { cityAndProjects, selfContainedSvg } from './board-picture';
+import { type Area, icon, label, num } from './draw';
 import type { PictureTheme } from './palette';
 import { seatIcon } from './seat-marks';
 
@@ -17,7 +17,7 @@ const PLACES = {
   'hunger-wall': { x: 24, y: 20, width: 270, height: 313 },
   bridge: { x: 318, y: 50, width: 456, height: 264 },
   cathedral: { x: 798, y: 20, width: 270, height: 313 },
-} as const satisfies Readonly<Record<string, PicturePlace>>;
+} as const satisfies Readonly<Record<string, Area>>;
 /** The column of names: its left edge, margins, and maximum letters per line. */
 const COLUMN = { x: 1092, left: 1132, right: 1560, letters: 15, titleLetters: 20, titleLines: 3 } as const;
 const ROW = 96;

@@ -4,7 +4,7 @@
  */
 import type { PackData, Site, Terrain } from '@/lib/game/engine/pack';
 import { cityFrame, cityPointOf, oldBridge, SIZE } from '@/lib/game/drawing/city/city-ground';
-import { colour, translateTo, num, path, towardsCorner, type Point } from '../draw';
+import { type Area, colour, translateTo, num, path, towardsCorner, type Point } from '../draw';
 import { blockPath, outlinePath, strokePath } from './pen';
 
 const PALE = `stroke="${colour('map-ink')}" stroke-width=".8" stroke-linejoin="round" stroke-linecap="round"`;
@@ -188,7 +188,7 @@ function townWall(pack: PackData, district: Site['district']): string {
 }
 
 /** A weir, a mill with its wheel, rafts and a ferry. */
-function river({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }): string {
+function river({ x, y, width }: Area): string {
   const raft = (dx: number, dy: number) =>
     translateTo(
       { x: x + dx, y: y + dy },

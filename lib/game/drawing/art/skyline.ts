@@ -2,8 +2,8 @@
  * The skyline above the squares of a project: it grows with the highest tier that a player has entered. The
  * Cathedral begins as a choir in scaffolds, the Hunger Wall as stakes on a hill of vineyards.
  */
-import { type CityBox, cityFrame, cityPointOf } from '@/lib/game/drawing/city/city-ground';
-import { colour, num, path, type Point, translateTo } from '@/lib/game/drawing/draw';
+import { cityFrame, cityPointOf } from '@/lib/game/drawing/city/city-ground';
+import { type Area, colour, num, path, type Point, translateTo } from '@/lib/game/drawing/draw';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Grid } from '@/lib/game/engine/vocabulary';
 import { SHORE, wallCorners } from './land';
@@ -238,7 +238,7 @@ export function drawWeathers(pack: PackData): readonly (readonly [string, string
 }
 
 /** Birds over the hills, clouds in scrolls as an old map has them. */
-function morning({ x, y, width, height }: CityBox): string {
+function morning({ x, y, width, height }: Area): string {
   const birds = [
     [0.06, 0.86],
     [0.085, 0.84],
@@ -258,7 +258,7 @@ function morning({ x, y, width, height }: CityBox): string {
 }
 
 /** A low sun over the river, its light on the land, smoke over the villages, lanterns at the gates. */
-function evening(pack: PackData, { x, y, width, height }: CityBox): string {
+function evening(pack: PackData, { x, y, width, height }: Area): string {
   const far = 1000;
   const veil = `<path d="M${num(x - far)} ${num(y - far)}h${num(width + 2 * far)}v${num(height + 2 * far)}h${num(-width - 2 * far)}z" fill="${colour('dusk')}"/>`;
   const sun: Point = { x: x + width * 0.62, y: y + 2 };

@@ -1,7 +1,7 @@
 /** The city map: positions that drawings of its pieces need, and its static part. */
 import {
+  type Area,
   colour,
-  type DrawingFrame,
   hexCentre,
   hexPath,
   label,
@@ -25,11 +25,9 @@ export function cityPointOf(hex: { readonly q: number; readonly r: number }): Po
   return hexCentre(hex, SIZE);
 }
 
-export type CityBox = Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
-
 interface CityFrame {
   /** The playing area, with a strip of the river above it. */
-  readonly box: CityBox;
+  readonly box: Area;
   /** Printed on the map, but drawn after the buildings, because they must not hide a corner. */
   readonly corners: string;
 }
@@ -44,7 +42,7 @@ export function cityFrame(pack: PackData): CityFrame {
   return frame;
 }
 
-function boxOf({ city }: PackData): CityBox {
+function boxOf({ city }: PackData): Area {
   const used = [...city.sites, ...city.plazas, ...city.terrain.filter(({ terrain }) => terrain === 'road')];
   const xs = used.map((hex) => cityPointOf(hex).x);
   const ys = used.map((hex) => cityPointOf(hex).y);
@@ -89,7 +87,7 @@ export function cityTowns(pack: PackData): string {
 }
 
 /** Fields all around, far beyond the frame. */
-function country({ x, y, width, height }: CityBox): string {
+function country({ x, y, width, height }: Area): string {
   const reach = 1000;
   return `<rect x="${num(x - reach)}" y="${num(y - reach)}" width="${num(width + 2 * reach)}" height="${num(height + 2 * reach)}" fill="${colour('country')}" stroke="none"/>`;
 }
@@ -178,10 +176,8 @@ function road(pack: PackData): string {
 /** English uses the Czech name. */
 const CZECH = 'Vltava';
 
-type Box = Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
-
 /** The Vltava in one sweep, from far left to far right. */
-function riverBand({ x, y, width }: Box): string {
+function riverBand({ x, y, width }: Area): string {
   const left = x - 800;
   const right = x + width + 800;
   const sweep = `C${num(x - 200)} ${num(y + 150)} ${num(x - 40)} ${num(y + 60)} ${num(x + 110)} ${num(y + 26)}S${num(x + 420)} ${num(y + 30)} ${num(x + width)} ${num(y + 18)}L${num(right)} ${num(y)}`;
@@ -198,7 +194,7 @@ function riverBand({ x, y, width }: Box): string {
 }
 
 /** Names in the reader's language next to the Czech ones, as on maps of the city. */
-export function townNames({ t }: Wording, { x, y, width, height }: Box): string {
+export function townNames({ t }: Wording, { x, y, width, height }: Area): string {
   const name = (own: string, czech: string, dx: number, dy: number) =>
     `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeMarkup(own)} <tspan lang="cs" font-size="10">${czech}</tspan></text>`;
   const look = `class="f-serif" text-anchor="start" font-size="15" font-style="italic" font-weight="500" fill="${colour('map-text')}" letter-spacing="1" stroke="${colour('country')}" stroke-width="3" paint-order="stroke"`;
