@@ -42,19 +42,12 @@ export const ACTIONS_BOX = { x: -WIDTH / 2 - 2, y: -HEIGHT / 2 - 2, width: WIDTH
 
 /** The action board of one player. */
 export function actionBoardSvg(pack: PackData, player: Player, board: BoardOf): string {
-  const frame = {
-    ...ACTIONS_BOX,
-    id: `actions-${board.seat}`,
-    ...board.caption,
-    className: 'board-svg',
-    hasLinks: true,
-    isGrid: true,
-  };
   const rows = [
     gridRow(board.words.t('inspect.actionBoard'), actions(pack, player, board)),
     gridRow(capitalize(rowName(board.words, 'wall')), walls(pack, player, board)),
   ];
-  return svg(frame, `<use href="#empty-actions"/>${rows.join('')}`);
+  const frame = { ...ACTIONS_BOX, id: `actions-${board.seat}`, ...board.caption, className: 'board-svg' };
+  return svg({ ...frame, role: 'grid' }, `<use href="#empty-actions"/>${rows.join('')}`);
 }
 
 /** The board without tiles: identical for everyone, and part of the sheet. */

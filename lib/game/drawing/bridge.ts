@@ -39,7 +39,7 @@ export function bridgeSvg(on: Labelling, caption: Caption, people: readonly Seat
     pack.kingsRoad.spaces.map((space, i) => onSpace(on, people, space, i)).join('') +
     pack.bridge.places.map((place, i) => drawPlace(on, place, i)).join('');
   const frame = { x: -3, y: -3, width: WIDTH + 6, height: FOOT + 6, id: 'bridge', ...caption };
-  return svg({ ...frame, className: 'board-svg', hasLinks: true }, body);
+  return svg({ ...frame, className: 'board-svg', role: 'group' }, body);
 }
 
 /** The paving continues behind the road's spaces. */

@@ -144,12 +144,10 @@ export interface DrawingFrame extends Area {
   readonly id: string;
   readonly className?: string;
   /**
-   * Whether it contains links. It is then a group, because screen readers ignore everything inside a
-   * picture.
+   * With links it is a group, because screen readers ignore everything inside a picture. If its links are
+   * grid cells, arrow keys move through it as through a table.
    */
-  readonly hasLinks?: boolean;
-  /** Whether its links are grid cells; then arrow keys move through it as through a table. */
-  readonly isGrid?: boolean;
+  readonly role?: 'group' | 'grid' | undefined;
 }
 
 /**
@@ -174,11 +172,10 @@ export function viewBox({ x, y, width, height }: Area): string {
 
 /** A whole drawing with its title and description. */
 export function svg(frame: DrawingFrame & Pick<Caption, 'box'>, body: string): string {
-  const { id } = frame;
+  const { id, role } = frame;
   const look = frame.className ? ` class="${frame.className}"` : '';
-  const role = frame.isGrid ? 'grid' : frame.hasLinks ? 'group' : 'img';
-  const head = `<svg viewBox="${viewBox(frame.box ?? frame)}" role="${role}" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
-  return `${head}${frame.hasLinks ? silentOutside(body) : `<g aria-hidden="true">${body}</g>`}</svg>`;
+  const head = `<svg viewBox="${viewBox(frame.box ?? frame)}" role="${role ?? 'img'}" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
+  return `${head}${role ? silentOutside(body) : `<g aria-hidden="true">${body}</g>`}</svg>`;
 }
 
 /**

@@ -31,14 +31,10 @@ export function gridSvg(on: Labelling, grid: Grid, caption: Caption): string {
     y: -SKY,
     width: width + 2 * MARGIN - 16,
     height: height + SKY + 34,
-    id: grid,
-    ...caption,
-    className: 'board-svg',
-    hasLinks: true,
   };
   const all = `<rect width="${width}" height="${height}" class="hit"/>`;
   return svg(
-    box,
+    { ...box, id: grid, ...caption, className: 'board-svg', role: 'group' },
     above(state, frame) +
       ground +
       stone(state, frame) +

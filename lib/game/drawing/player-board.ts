@@ -45,7 +45,7 @@ export function playerBoardSvg(
     tokens(pack, player) +
     (names ? trackPlaces(pack, seat, names) : '');
   const frame = { x: -2, y: -2, width: WIDTH + 4, height: HEIGHT + 4, id: `board-${seat}`, ...caption };
-  return svg({ ...frame, className: 'board-svg', hasLinks: names !== undefined }, body);
+  return svg({ ...frame, className: 'board-svg', role: names && 'group' }, body);
 }
 
 /** The store of a good: its field on the wheel, and the number in the middle. */

@@ -56,17 +56,8 @@ export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0)
     takenPlace(on) +
     '</g>' +
     drawHub(on);
-  const frame = {
-    x: -212,
-    y: -212,
-    width: 424,
-    height: 424,
-    id: 'crane',
-    ...caption,
-    className: 'board-svg',
-    hasLinks: true,
-  };
-  return svg(frame, body);
+  const box = { x: -212, y: -212, width: 424, height: 424 };
+  return svg({ ...box, id: 'crane', ...caption, className: 'board-svg', role: 'group' }, body);
 }
 
 /** The fixed parts around the wheel and the empty wheel, as part of the sheet. */

@@ -57,15 +57,7 @@ export function citySvg(on: Labelling, caption: Caption, seats: readonly SeatNam
     corners +
     roadSpaces(on, seats) +
     parlersPawn(pack, state);
-  const frame = {
-    ...box,
-    id: 'city',
-    ...caption,
-    className: 'board-svg city-svg',
-    hasLinks: true,
-    isGrid: true,
-  };
-  return svg(frame, body);
+  return svg({ ...box, id: 'city', ...caption, className: 'board-svg city-svg', role: 'grid' }, body);
 }
 
 /** The sites of a plaza; they form one row when the map is walked by keys. */
