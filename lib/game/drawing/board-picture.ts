@@ -1,6 +1,6 @@
 import { atKey, type ChangedSquares } from './board-location';
 import { bridgeSvg } from './bridge';
-import { type Area, colour, label, num, polar, TEXT, translateTo } from './draw';
+import { type Area, colour, label, num, ORIGIN, polar, TEXT, translateTo } from './draw';
 import { escapeMarkup } from './escape';
 import { gridSpot, gridSvg, squareRing } from './grid';
 import { type PictureTheme, withColours } from './palette';
@@ -187,10 +187,10 @@ const ringed = (body: string): string => body.replaceAll(HIT, `<$1$2$3 ${RING}/>
 function numberOn(body: string, n: number, unit: number): string {
   if (n === 0) return '';
   const turned = /class="hit" transform="rotate\(([\d.-]+)\)/.exec(body)?.[1];
-  const at = turned === undefined ? { x: 38, y: -38 } : polar({ x: 0, y: 0 }, 190, Number(turned));
+  const at = turned === undefined ? { x: 38, y: -38 } : polar(ORIGIN, 190, Number(turned));
   const disc = `<circle r="${num(26 * unit)}" fill="${colour('ink')}" stroke="${colour('paper')}" stroke-width="${num(3 * unit)}"/>`;
   const style = { size: 34 * unit, fill: 'paper', weight: 700 };
-  return translateTo(at, disc + label(String(n), { x: 0, y: 0 }, style));
+  return translateTo(at, disc + label(String(n), ORIGIN, style));
 }
 
 // A small drawing of the place that a turn changed most visibly.

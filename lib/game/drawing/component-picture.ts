@@ -16,16 +16,16 @@ import { namesOf } from '@/lib/game/wording/names';
 import { drawFree, drawSpace } from './bridge';
 import { drawPlazaTile } from './city/city';
 import { siteGlyphs } from './city/city-ground';
-import { colour, hexPath, icon, label, path } from './draw';
+import { colour, hexPath, icon, label, ORIGIN, path, piece } from './draw';
 import { actionIcon, drawBlock, drawRun, effectGlyphs } from './glyphs';
 import { drawGrid, gridBox } from './grid';
 import { CELL, drawWealth, productionTrack, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board';
-import { type Box, bridgeTileSvg, piece, sealSvg, stackOf, technologySvg, tokenSvg } from './small-pieces';
+import { bridgeTileSvg, sealSvg, stackOf, technologySvg, tokenSvg } from './small-pieces';
 import { drawTile, tilePicture } from './tiles';
 import { drawSlot } from './wheel';
 
 /** The viewBox of a hexagon tile of radius 50. */
-export const HEX_BOX: Box = [-48, -54, 96, 108];
+export const HEX_BOX = [-48, -54, 96, 108] as const;
 
 /** A single component without text; one that is printed on a board is cut out of its drawing. */
 export function componentPicture(pack: PackData, component: Component): string {
@@ -118,16 +118,15 @@ function actionPair(actions: readonly Action[], y: number): string {
 }
 
 function sitePicture(site: Site): string {
-  const middle = { x: 0, y: 0 };
   const ground = path(
-    [hexPath(middle, 32)],
+    [hexPath(ORIGIN, 32)],
     `fill="${colour(site.district)}" stroke="${colour('map-ink')}" stroke-width="1.5"`,
   );
   const stakes = path(
-    [hexPath(middle, 26)],
+    [hexPath(ORIGIN, 26)],
     `fill="none" stroke="${colour('map-ink')}" stroke-dasharray="3 2.5"`,
   );
-  return piece([-30, -34, 60, 68], ground + stakes + drawRun(siteGlyphs(site), middle, 22));
+  return piece([-30, -34, 60, 68], ground + stakes + drawRun(siteGlyphs(site), ORIGIN, 22));
 }
 
 /** The picture of a piece by its id; undefined for ids of other things. */

@@ -20,6 +20,8 @@ export interface Point {
   readonly y: number;
 }
 
+export const ORIGIN: Point = { x: 0, y: 0 };
+
 /** The centre of a pointy-top hex of radius `size`. */
 export function hexCentre({ q, r }: { readonly q: number; readonly r: number }, size: number): Point {
   return { x: size * Math.sqrt(3) * (q + r / 2), y: size * 1.5 * r };
@@ -46,14 +48,9 @@ export function points(list: readonly Point[]): string {
   return list.map(({ x, y }) => `${num(x)},${num(y)}`).join(' ');
 }
 
-/** The outline of a pointy-top hex. */
-export function hexOutline(centre: Point, size: number): string {
-  return points([0, 1, 2, 3, 4, 5].map((k) => towardsCorner(centre, size, k)));
-}
-
 /** A polygon. */
-export function polygon(outline: string, attributes: string): string {
-  return `<polygon points="${outline}" ${attributes}/>`;
+export function polygon(corners: readonly Point[], attributes: string): string {
+  return `<polygon points="${points(corners)}" ${attributes}/>`;
 }
 
 /** A symbol of sheet.ts, centred. */
@@ -111,8 +108,8 @@ export function path(pieces: readonly string[], attributes: string): string {
 }
 
 /** A group translated to a point. */
-export function translateTo({ x, y }: Point, body: string, extra = ''): string {
-  return `<g transform="translate(${num(x)} ${num(y)})${extra}">${body}</g>`;
+export function translateTo({ x, y }: Point, body: string): string {
+  return `<g transform="translate(${num(x)} ${num(y)})">${body}</g>`;
 }
 
 /** A grid cell of a drawing, translated to a point. */
@@ -168,6 +165,14 @@ export const TEXT = `fill="${colour('art')}" font-weight="600" text-anchor="midd
 /** The `viewBox` of a drawing. */
 export function viewBox({ x, y, width, height }: Area): string {
   return [x, y, width, height].map(num).join(' ');
+}
+
+/** A small drawing next to text that says the same. */
+export function piece(
+  box: readonly [x: number, y: number, width: number, height: number],
+  body: string,
+): string {
+  return `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
 }
 
 /** A whole drawing with its title and description. */

@@ -8,6 +8,7 @@ import {
   hexPath,
   icon,
   num,
+  ORIGIN,
   path,
   points,
   TEXT,
@@ -36,7 +37,6 @@ interface LyingTile {
 /** Tiles are drawn in this size, and scaled to a little less than their place. */
 const RADIUS = 50;
 const WITHIN = 0.97;
-const MIDDLE: Point = { x: 0, y: 0 };
 
 /** A rotated tile. Gold marks show the sides and corners that pay. */
 export function tileGhost(pack: PackData, at: string, { tile, rotation, pays }: LyingTile): Ghost[] {
@@ -83,11 +83,11 @@ function placeOf(pack: PackData, at: string): Place | undefined {
 
 /** A ring around the tile, bars along its sides and dots on its corners. */
 function payMarks({ sides, corners }: NonNullable<LyingTile['pays']>): string {
-  const corner = (k: number) => towardsCorner(MIDDLE, RADIUS - 1, k);
+  const corner = (k: number) => towardsCorner(ORIGIN, RADIUS - 1, k);
   const bars = sides.map((side) => `M${points([corner(side), corner(side + 1)])}`);
   const dots = corners.map((k) => {
     const { x, y } = corner(k);
     return `<circle cx="${num(x)}" cy="${num(y)}" r="9" class="pays"/>`;
   });
-  return path([hexPath(MIDDLE, RADIUS - 1)], 'class="ring"') + path(bars, 'class="pays"') + dots.join('');
+  return path([hexPath(ORIGIN, RADIUS - 1)], 'class="ring"') + path(bars, 'class="pays"') + dots.join('');
 }

@@ -9,7 +9,7 @@ import type { Labelling } from '@/lib/game/wording/wording';
 import { seatsOnGrids } from '@/lib/game/wording/opponent';
 import { courseName, planName, skylineName } from './art/pen';
 import { linkPiece } from './board-location';
-import { colour, icon, label, labels, translateTo, svg, type Caption, type Point } from './draw';
+import { colour, icon, label, labels, ORIGIN, translateTo, svg, type Caption, type Point } from './draw';
 import { costGlyphs, drawNumbered, drawRun, effectGlyphs } from './glyphs';
 import { markersAround } from './seat-marks';
 
@@ -192,15 +192,13 @@ function markers(state: State, frame: GridFrame): string {
 function prize({ words, state }: Labelling, frame: GridFrame): string {
   if (!frame.topTierPrize) return '';
   const n = state.bridgeStacks.cathedral;
-  const plaque = `<rect x="-30" y="-11" width="60" height="22" rx="3" fill="${colour('gold')}" stroke="${colour('edge')}"/>${label(`V × ${n}`, CENTRE, { size: 15, serif: true, fill: 'on-gold' })}`;
+  const plaque = `<rect x="-30" y="-11" width="60" height="22" rx="3" fill="${colour('gold')}" stroke="${colour('edge')}"/>${label(`V × ${n}`, ORIGIN, { size: 15, serif: true, fill: 'on-gold' })}`;
   const hit = '<rect x="-31" y="-41" width="62" height="52" class="hit"/>';
   return translateTo(
     { x: sizeOf(frame).width / 2, y: -13 },
     linkPiece('stack', 'cathedral', words.t('position.vTilesLeft', { n }), plaque + hit),
   );
 }
-
-const CENTRE: Point = { x: 0, y: 0 };
 
 /** A ring around one square of a project, in the units of its drawing. */
 export function squareRing(pack: PackData, grid: Grid, row: number, column: number, look: string): string {

@@ -13,6 +13,7 @@ import {
   label,
   labels,
   num,
+  ORIGIN,
   path,
   type Point,
   polar,
@@ -21,8 +22,6 @@ import {
 } from './draw';
 import { drawBlock, drawNumbered, drawRun, effectGlyphs, goodIcon } from './glyphs';
 import { seatIcon } from './seat-marks';
-
-const ORIGIN: Point = { x: 0, y: 0 };
 
 /** The names of the mines and quarries tracks, if they can be pressed. */
 type TrackNames = Readonly<Record<Track, string>>;

@@ -10,19 +10,10 @@ import { nameOf, technologyLine } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent';
 import type { Wording } from '@/lib/game/wording/wording';
 import { atKey, type AtKind, inspectHref } from './board-location';
-import { colour, icon, label, num, type Point, TEXT } from './draw';
+import { colour, icon, label, num, ORIGIN, piece } from './draw';
 import { costGlyphs, drawBlock, drawRun, effectGlyphs, type Glyph } from './glyphs';
 import { escapeMarkup } from './escape';
 import { seatIcon } from './seat-marks';
-
-const MIDDLE: Point = { x: 0, y: 0 };
-
-export type Box = readonly [x: number, y: number, width: number, height: number];
-
-/** A small drawing next to text that says the same. */
-export function piece(box: Box, body: string): string {
-  return `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
-}
 
 /** A gold rosette with its points; its price hangs below, and the owner's sign is on the edge. */
 export function sealSvg(seal: Seal, owner?: number): string {
@@ -32,7 +23,7 @@ export function sealSvg(seal: Seal, owner?: number): string {
   const mark = owner === undefined ? '' : icon(seatIcon(owner), { x: 22, y: -22 }, 22);
   return piece(
     [-34, -34, 68, 88],
-    `${ribbons}<use href="#rosette"/>${drawBlock(effectGlyphs(seal.end), MIDDLE, 22, 40)}${tag}${mark}`,
+    `${ribbons}<use href="#rosette"/>${drawBlock(effectGlyphs(seal.end), ORIGIN, 22, 40)}${tag}${mark}`,
   );
 }
 
@@ -49,7 +40,7 @@ export function drawRosette(): string {
 /** A round token with its addition to production. */
 export function tokenSvg(token: ProductionToken): string {
   const disc = `<circle r="21" fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.4"/><circle r="18" fill="none" stroke="${colour('edge')}" stroke-width=".6" stroke-dasharray="2 2"/>`;
-  return piece([-22, -22, 44, 44], disc + drawRun(effectGlyphs(token.gain), MIDDLE, 25, 34));
+  return piece([-22, -22, 44, 44], disc + drawRun(effectGlyphs(token.gain), ORIGIN, 25, 34));
 }
 
 /** A face-down stack of technologies, with the number left. */

@@ -4,17 +4,16 @@
  */
 import {
   colour,
-  hexOutline,
   hexPath,
   icon,
   label,
   num,
+  ORIGIN,
   path,
+  piece,
   type Point,
-  points,
   polygon,
   svg,
-  TEXT,
   towardsCorner,
   towardsSide,
 } from '@/lib/game/drawing/draw';
@@ -60,7 +59,8 @@ export function actionTileSvg(
   const hexes = [-STEP / 2 + 8, STEP / 2 + 8].map((x) => hexPath({ x, y: 0 }, RADIUS)).join('');
   const icons = actions.map((action, i) => icon(actionIcon(action), { x: (i - 0.5) * STEP + 8, y: 0 }, 46));
   const gain = bonus ? drawRun(effectGlyphs(bonus), { x: 122, y: 0 }, 36, 60) : '';
-  return `<svg viewBox="-142 -48 300 96" ${TEXT} aria-hidden="true">${zone}${price}<path d="${hexes}" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="2"/>${icons.join('')}${gain}</svg>`;
+  const outlines = `<path d="${hexes}" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="2"/>`;
+  return piece([-142, -48, 300, 96], zone + price + outlines + icons.join('') + gain);
 }
 
 // Hexagon tiles: upgrades, walls and buildings, at any size and in any rotation. Only sides and corners turn.
@@ -199,7 +199,6 @@ export function drawTile(tile: HexTile, size: number, rotation = 0): string {
 // The parts of all hex tiles, drawn once at one size and rotated into place.
 
 const SIZE = 50;
-const CENTRE: Point = { x: 0, y: 0 };
 
 /** The parts by their names in the sheet. */
 export function tileParts(): readonly (readonly [string, string])[] {
@@ -209,7 +208,7 @@ export function tileParts(): readonly (readonly [string, string])[] {
     ['t-building', ground('tile-building') + groundPlan()],
     [
       't-special',
-      path([hexPath(CENTRE, SIZE * 0.9)], `fill="none" stroke="${colour('gold')}" stroke-width="3.2"`),
+      path([hexPath(ORIGIN, SIZE * 0.9)], `fill="none" stroke="${colour('gold')}" stroke-width="3.2"`),
     ],
     ['t-red', corner('red-piece', 0.66)],
     ['t-blue', corner('blue-piece', 0.74)],
@@ -219,7 +218,7 @@ export function tileParts(): readonly (readonly [string, string])[] {
 
 function ground(fill: string): string {
   return path(
-    [hexPath(CENTRE, SIZE * 0.98)],
+    [hexPath(ORIGIN, SIZE * 0.98)],
     `fill="${colour(fill)}" stroke="${colour('edge')}" stroke-width="1.5"`,
   );
 }
@@ -234,7 +233,7 @@ function parchment(): string {
     const half = 35 - Math.max(0, Math.abs(y) - 19) * 1.6;
     return `M${num(-half)} ${y}H${num(half)}`;
   });
-  return surface([hexPath(CENTRE, SIZE * 0.88)]) + surface(rules, 0.7);
+  return surface([hexPath(ORIGIN, SIZE * 0.88)]) + surface(rules, 0.7);
 }
 
 /** Courses of hewn stone. */
@@ -254,18 +253,18 @@ function ashlars(): string {
 /** The walls of a house as a ground plan. */
 function groundPlan(): string {
   return surface(
-    ['M-31-15V15M31-15V15M-31-15L0-33 31-15M-31 15L0 33 31 15', hexPath(CENTRE, SIZE * 0.88)],
+    ['M-31-15V15M31-15V15M-31-15L0-33 31-15M-31 15L0 33 31 15', hexPath(ORIGIN, SIZE * 0.88)],
     0.9,
   );
 }
 
 /** A coloured wedge in the top corner; blue ones are flatter, because colour must not be the only cue. */
 function corner(fill: string, depth: number): string {
-  const tip = towardsCorner(CENTRE, SIZE * 0.98, 0);
-  const left = lerp(tip, towardsCorner(CENTRE, SIZE * 0.98, 5), 0.3);
-  const right = lerp(tip, towardsCorner(CENTRE, SIZE * 0.98, 1), 0.3);
-  const inner = towardsCorner(CENTRE, SIZE * depth, 0);
-  return polygon(points([tip, right, inner, left]), `fill="${colour(fill)}" stroke="${colour('edge')}"`);
+  const tip = towardsCorner(ORIGIN, SIZE * 0.98, 0);
+  const left = lerp(tip, towardsCorner(ORIGIN, SIZE * 0.98, 5), 0.3);
+  const right = lerp(tip, towardsCorner(ORIGIN, SIZE * 0.98, 1), 0.3);
+  const inner = towardsCorner(ORIGIN, SIZE * depth, 0);
+  return polygon([tip, right, inner, left], `fill="${colour(fill)}" stroke="${colour('edge')}"`);
 }
 
 function lerp(from: Point, to: Point, t: number): Point {
@@ -280,7 +279,7 @@ function side(): string {
 
 /** The centre of the symbol on side `k` of a tile of this size. */
 export function sideCentre(size: number, k: number): Point {
-  return towardsSide(CENTRE, size * 0.69, k);
+  return towardsSide(ORIGIN, size * 0.69, k);
 }
 
 /** A part on a tile of this size, rotated by `steps` of 60 degrees. */
@@ -293,13 +292,13 @@ function drawPart(name: string, size: number, steps = 0): string {
 }
 
 /** The press target of a hex. It has no style and takes its user's style. */
-export const HIT_HEX = `<path id="hit-hex" d="${hexPath(CENTRE, SIZE * 0.95)}"/>`;
+export const HIT_HEX = `<path id="hit-hex" d="${hexPath(ORIGIN, SIZE * 0.95)}"/>`;
 /** The upper half of that hex. */
 export const HIT_HALF = '<path id="hit-half" d="M-41-1V-23.7L0-47.5L41-23.7V-1Z"/>';
 
 // Single tiles as separate drawings: in the rows, and in six rotations to choose from.
 
-const BOX = { x: -46, y: -52, width: 92, height: 104 };
+const BOX = [-46, -52, 92, 104] as const;
 
 interface TilePose {
   readonly id: string;
@@ -313,25 +312,25 @@ export function tileSvg(
   lying: TilePose = { id: tile.id, rotation: 0 },
 ): string {
   const caption = { title: nameOf(words, pack, tile.id), desc: hexWords(words, tile) };
-  return svg({ ...BOX, id: lying.id, ...caption }, drawTile(tile, SIZE, lying.rotation));
+  const [x, y, width, height] = BOX;
+  return svg({ x, y, width, height, id: lying.id, ...caption }, drawTile(tile, SIZE, lying.rotation));
 }
 
-const outline = polygon(
-  hexOutline({ x: 0, y: 0 }, SIZE - 2),
+export const EMPTY_OUTLINE = polygon(
+  [0, 1, 2, 3, 4, 5].map((k) => towardsCorner(ORIGIN, SIZE - 2, k)),
   `fill="none" stroke="${colour('edge')}" stroke-dasharray="5 4"`,
 );
-export const EMPTY_OUTLINE = outline;
-export const EMPTY_SLOT = `<svg viewBox="-46 -52 92 104" aria-hidden="true">${outline}</svg>`;
+export const EMPTY_SLOT = `<svg viewBox="${BOX.join(' ')}" aria-hidden="true">${EMPTY_OUTLINE}</svg>`;
 
 /**
  * Only the sides and corners of a tile rotated by `rotation` steps; the label next to it names the
  * rotation.
  */
 export function turnSvg(tile: HexTile, rotation: number): string {
-  return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${tileGround(tile, SIZE, rotation)}</svg>`;
+  return piece(BOX, tileGround(tile, SIZE, rotation));
 }
 
 /** The tile as its row shows it, without a description. */
 export function tilePicture(tile: HexTile): string {
-  return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${drawTile(tile, SIZE)}</svg>`;
+  return piece(BOX, drawTile(tile, SIZE));
 }

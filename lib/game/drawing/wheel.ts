@@ -18,9 +18,9 @@ import {
   icon,
   label,
   num,
+  ORIGIN,
   path,
   type Point,
-  points,
   polar,
   polygon,
   svg,
@@ -28,7 +28,6 @@ import {
 } from './draw';
 import { actionIcon, costGlyphs, drawNumbered, drawRun, effectGlyphs, sign } from './glyphs';
 
-const CENTRE: Point = { x: 0, y: 0 };
 const RIM = 208;
 const ZONE = 172;
 const BONUS = 71;
@@ -83,7 +82,7 @@ function zones({ crane }: PackData): string {
 /** A ring segment between two radii, `half` degrees to each side of an angle. */
 function wedgePath(inner: number, outer: number, angle: number, half: number): string {
   const corner = (radius: number, degrees: number) => {
-    const { x, y } = polar(CENTRE, radius, degrees);
+    const { x, y } = polar(ORIGIN, radius, degrees);
     return `${num(x)} ${num(y)}`;
   };
   return `M${corner(outer, angle - half)}A${outer} ${outer} 0 0 1 ${corner(outer, angle + half)}L${corner(inner, angle + half)}A${inner} ${inner} 0 0 0 ${corner(inner, angle - half)}z`;
@@ -91,7 +90,7 @@ function wedgePath(inner: number, outer: number, angle: number, half: number): s
 
 /** The price or points of a place: a coin on the rim is paid, one at the hub is gained. */
 function price(position: CranePosition): string {
-  const at = polar(CENTRE, (ZONE + RIM) / 2, angleOf(position.index));
+  const at = polar(ORIGIN, (ZONE + RIM) / 2, angleOf(position.index));
   if (position.points > 0)
     return drawRun([sign('+'), ...effectGlyphs({ kind: 'points', n: position.points })], at, 22);
   const cost = costGlyphs(position.cost);
@@ -104,8 +103,8 @@ function rings(): string {
   const circle = (r: number, look: string) => `<circle r="${r}" ${look}/>`;
   const edge = colour('edge');
   const spokes = Array.from({ length: 12 }, (_, i) => {
-    const inner = polar(CENTRE, HUB, 180 + i * 30);
-    const outer = polar(CENTRE, ZONE, 180 + i * 30);
+    const inner = polar(ORIGIN, HUB, 180 + i * 30);
+    const outer = polar(ORIGIN, ZONE, 180 + i * 30);
     return `M${num(inner.x)} ${num(inner.y)}L${num(outer.x)} ${num(outer.y)}`;
   }).join('');
   return (
@@ -122,7 +121,7 @@ function rings(): string {
 function drawSector(sector: WheelSector, arrow: number): string {
   const angle = angleOf(positionOf({ crane: { arrow } }, { sector: sector.offset }));
   if (sector.box) return drawBox(angle);
-  const cube = sector.clockCube ? clockCube(polar(CENTRE, ZONE - 13, angle + 10.5)) : '';
+  const cube = sector.clockCube ? clockCube(polar(ORIGIN, ZONE - 13, angle + 10.5)) : '';
   return (sector.bonus ? slotBonus(sector.bonus, angle) : '') + cube;
 }
 
@@ -137,12 +136,12 @@ function clockCube({ x, y }: Point): string {
  * lesser choice smaller.
  */
 function slotBonus(bonus: Effect, angle: number): string {
-  const large = polar(CENTRE, BONUS, angle - 5.5);
-  const small = polar(CENTRE, BONUS, angle + 9);
+  const large = polar(ORIGIN, BONUS, angle - 5.5);
+  const small = polar(ORIGIN, BONUS, angle + 9);
   if (bonus.kind === 'special-or-points')
     return icon('i-special', large, 22) + drawNumbered('i-points', bonus.n, small, 15);
   if (bonus.kind === 'buy-egg') return icon('i-egg', large, 22) + drawRun(costGlyphs(bonus.cost), small, 15);
-  return drawRun(effectGlyphs(bonus), polar(CENTRE, BONUS, angle), 24, 26);
+  return drawRun(effectGlyphs(bonus), polar(ORIGIN, BONUS, angle), 24, 26);
 }
 
 /** A single slot of the wheel, seen from the hub. */
@@ -153,13 +152,13 @@ export function drawSlot({ bonus }: WheelSector): string {
 
 /** The box marks where the last tile was taken; its arrow shows the clock of the next turn. */
 function drawBox(angle: number): string {
-  const tip = polar(CENTRE, ZONE + 5, angle);
-  const left = polar(CENTRE, ZONE - 17, angle - 6);
-  const right = polar(CENTRE, ZONE - 17, angle + 6);
+  const tip = polar(ORIGIN, ZONE + 5, angle);
+  const left = polar(ORIGIN, ZONE - 17, angle - 6);
+  const right = polar(ORIGIN, ZONE - 17, angle + 6);
   return (
     `<use href="#crane-rope" transform="rotate(${num(angle)})"/>` +
-    icon('i-crate', polar(CENTRE, 116, angle), 62) +
-    polygon(points([tip, left, right]), `fill="${colour('red-piece')}" stroke="${colour('line-dark')}"`)
+    icon('i-crate', polar(ORIGIN, 116, angle), 62) +
+    polygon([tip, left, right], `fill="${colour('red-piece')}" stroke="${colour('line-dark')}"`)
   );
 }
 
@@ -171,11 +170,11 @@ function drawActionTile(on: Labelling, tile: WheelTile): string {
   const angle = angleOf(position);
   const { actionSide } = state.setup.variant;
   const sides = pack.actionTiles.tiles.find((entry) => entry.id === tile.tile)?.sides;
-  const middles = HALVES.map((distance) => polar(CENTRE, distance, angle));
+  const middles = HALVES.map((distance) => polar(ORIGIN, distance, angle));
   const icons = (sides?.[actionSide] ?? []).map((action: Action, i) =>
-    icon(actionIcon(action), middles[i] ?? CENTRE, 28),
+    icon(actionIcon(action), middles[i] ?? ORIGIN, 28),
   );
-  const points5 = tile.fivePoints ? overripe(pack, polar(CENTRE, 127, angle + 9.5)) : '';
+  const points5 = tile.fivePoints ? overripe(pack, polar(ORIGIN, 127, angle + 9.5)) : '';
   const hit = `<use href="#hit-wedge" class="hit" transform="rotate(${num(angle)})"/>`;
   return linkPiece(
     'crane',
@@ -203,7 +202,7 @@ function hexes(angle: number): string {
 function overripe(pack: PackData, at: Point): string {
   return translateTo(
     at,
-    drawRun(effectGlyphs({ kind: 'points', n: pack.crane.overripeToken.points }), CENTRE, 29),
+    drawRun(effectGlyphs({ kind: 'points', n: pack.crane.overripeToken.points }), ORIGIN, 29),
   );
 }
 

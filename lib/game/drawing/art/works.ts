@@ -3,7 +3,7 @@
  * the arches of the bridge; the boards of the treadwheel; ornaments of finished plazas.
  */
 import type { Grid } from '@/lib/game/engine/vocabulary';
-import { colour, translateTo, num, path, polar, type Point } from '../draw';
+import { colour, ORIGIN, translateTo, num, path, polar } from '../draw';
 import { blockPath, courseName, lancetPath, outlinePath, planName, strokePath } from './pen';
 
 /** A row of a project is as high as its squares are wide. */
@@ -12,7 +12,6 @@ const COLUMNS = 6;
 const ROWS = 6;
 const PROJECTS: readonly Grid[] = ['hunger-wall', 'cathedral'];
 const WIDTH = SIDE * COLUMNS;
-const CENTRE: Point = { x: 0, y: 0 };
 
 const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round" stroke-linecap="round"`;
 
@@ -108,19 +107,13 @@ function scaffold(): string {
 /** The wooden frame that supports an arch; it disappears once the plank above is placed. */
 function centring(): string {
   const fan = [-60, -30, 0, 30, 60].map((degrees) => {
-    const tip = polar({ x: 0, y: 0 }, 38, degrees - 90);
+    const tip = polar(ORIGIN, 38, degrees - 90);
     return strokePath(0, 0, tip.x * 1.16, tip.y);
   });
-  return (
-    path(
-      [...fan, strokePath(-44, 0, 44, 0), 'M-42 -2a42 36 0 0 1 84 0'],
-      `fill="none" stroke="${colour('edge')}" stroke-width="4.6" stroke-linecap="round"`,
-    ) +
-    path(
-      [...fan, strokePath(-44, 0, 44, 0), 'M-42 -2a42 36 0 0 1 84 0'],
-      `fill="none" stroke="${colour('wood')}" stroke-width="3" stroke-linecap="round"`,
-    )
-  );
+  const beams = [...fan, strokePath(-44, 0, 44, 0), 'M-42 -2a42 36 0 0 1 84 0'];
+  const lines = (name: string, width: number) =>
+    path(beams, `fill="none" stroke="${colour(name)}" stroke-width="${width}" stroke-linecap="round"`);
+  return lines('edge', 4.6) + lines('wood', 3);
 }
 
 /** The treadwheel: felloes of oak with treads between them, beams as spokes, a rope wound about its axle. */
@@ -128,7 +121,7 @@ function wheelOfWood(): string {
   const ring = (r: number, width: number, name: string, extra = '') =>
     `<circle r="${r}" fill="none" stroke="${colour(name)}" stroke-width="${width}" ${extra}/>`;
   const line = (degrees: number, from: number, to: number) => {
-    const [a, b] = [polar(CENTRE, from, degrees), polar(CENTRE, to, degrees)];
+    const [a, b] = [polar(ORIGIN, from, degrees), polar(ORIGIN, to, degrees)];
     return strokePath(a.x, a.y, b.x, b.y);
   };
   const every = (n: number, from: number, to: number) =>
@@ -163,7 +156,7 @@ function grain(): string {
   const arcs = [84, 101, 112, 122, 134, 146, 154].flatMap((r, row) =>
     Array.from({ length: 12 }, (_, i) => {
       const begin = i * 30 + 3 + ((i * 7 + row * 5) % 9);
-      const [from, to] = [polar(CENTRE, r, begin), polar(CENTRE, r, begin + 9 + ((i + row) % 4) * 2)];
+      const [from, to] = [polar(ORIGIN, r, begin), polar(ORIGIN, r, begin + 9 + ((i + row) % 4) * 2)];
       return `M${num(from.x)} ${num(from.y)}A${r} ${r} 0 0 1 ${num(to.x)} ${num(to.y)}`;
     }),
   );
@@ -174,7 +167,7 @@ function grain(): string {
 function bolts(): string {
   const heads = [165, 92].flatMap((r) =>
     Array.from({ length: 12 }, (_, i) => {
-      const { x, y } = polar(CENTRE, r, i * 30);
+      const { x, y } = polar(ORIGIN, r, i * 30);
       return `M${num(x - 2.2)} ${num(y)}a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0`;
     }),
   );

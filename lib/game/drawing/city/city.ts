@@ -21,13 +21,13 @@ import {
   label,
   translateTo,
   num,
+  ORIGIN,
   path,
+  piece,
   svg,
-  TEXT,
   withoutRows,
   type Caption,
   type DrawingFrame,
-  type Point,
 } from '../draw';
 import { drawBlock, effectGlyphs, memoIn } from '@/lib/game/drawing/glyphs';
 import { parlersPawn } from '@/lib/game/drawing/small-pieces';
@@ -35,7 +35,6 @@ import { ridersAround, seatIcon } from '../seat-marks';
 import { footMarks, tileGround } from '@/lib/game/drawing/tiles';
 import { cityFrame, cityPointOf, siteName, SIZE, townNames } from './city-ground';
 
-const ORIGIN: Point = { x: 0, y: 0 };
 /** Country and towns, with their houses and trees. */
 function ground({ words, pack, state: { era, phase } }: Labelling): string {
   const weather = phase === 'finished' ? 'end' : era === 'I' ? 'morning' : 'evening';
@@ -149,7 +148,7 @@ export function plazaPicture({ pack, state }: Pick<Labelling, 'pack' | 'state'>,
   const plaza = state.plazas.find((entry) => entry.plaza === id);
   if (!hex || !plaza) return '';
   const body = plazaBase(hex) + plazaFace(pack, { ...plaza, evaluated: false }, hex) + plazaBadge(pack, hex);
-  return `<svg viewBox="-36 -42 72 78" ${TEXT} aria-hidden="true">${body}</svg>`;
+  return piece([-36, -42, 72, 78], body);
 }
 
 function plazaBase({ colour: kind }: Pick<Plaza, 'colour'>): string {
