@@ -6,7 +6,14 @@ export function seatIcon(seat: number): string {
   return `s-${seat}`;
 }
 
-const SPREAD: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+type Offset = readonly [x: number, y: number];
+const CORNERS: readonly Offset[] = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+];
+const SPREAD: Readonly<Record<number, readonly Offset[]>> = {
   1: [[0, 0]],
   2: [
     [-1, 0],
@@ -17,19 +24,8 @@ const SPREAD: Readonly<Record<number, readonly (readonly [number, number])[]>> =
     [1, -1],
     [0, 1],
   ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-    [0, 1],
-  ],
+  4: CORNERS,
+  5: [...CORNERS, [0, 1]],
 };
 /**
  * Size and distance from the centre, in square widths: with more markers, they are smaller and further
@@ -43,15 +39,21 @@ const LAYOUT: readonly (readonly [number, number])[] = [
   [0.35, 0.32],
 ];
 
-/** The same markers as riders, on the King's Road. */
-export function ridersAround(at: Point, seats: readonly number[], side: number): string {
+/** Place and size of each seat's marker on a square of width `side`. */
+function placeMarks(at: Point, seats: readonly number[], side: number) {
   const most = Math.min(seats.length, LAYOUT.length);
   const [size = 0, step = 0] = (LAYOUT[most - 1] ?? []).map((share) => share * side);
-  const horses = seats.map((seat, i) => {
+  return seats.map((seat, i) => {
     const [dx, dy] = SPREAD[most]?.[i] ?? [0, 0];
-    const place = { x: at.x + dx * step, y: at.y + dy * step };
-    return icon('rider', place, size * 1.9, `color="${colour(`seat-${seat}`)}"`);
+    return { seat, place: { x: at.x + dx * step, y: at.y + dy * step }, size };
   });
+}
+
+/** The same markers as riders, on the King's Road. */
+export function ridersAround(at: Point, seats: readonly number[], side: number): string {
+  const horses = placeMarks(at, seats, side).map(({ seat, place, size }) =>
+    icon('rider', place, size * 1.9, `color="${colour(`seat-${seat}`)}"`),
+  );
   return horses.join('') + markersAround(at, seats, side);
 }
 
@@ -60,13 +62,7 @@ export function ridersAround(at: Point, seats: readonly number[], side: number):
  * own symbol.
  */
 export function markersAround(at: Point, seats: readonly number[], side: number): string {
-  const most = Math.min(seats.length, LAYOUT.length);
-  const spread = SPREAD[most] ?? [];
-  const [size = 0, step = 0] = (LAYOUT[most - 1] ?? []).map((share) => share * side);
-  return seats
-    .map((seat, i) => {
-      const [dx, dy] = spread[i] ?? [0, 0];
-      return icon(seatIcon(seat), { x: at.x + dx * step, y: at.y + dy * step }, size);
-    })
+  return placeMarks(at, seats, side)
+    .map(({ seat, place, size }) => icon(seatIcon(seat), place, size))
     .join('');
 }
