@@ -74,7 +74,7 @@ function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): Re
     waitingFor: [state.turn.seat],
     log: [],
   });
-  const sights = sightsOf(pack, events);
+  const sights = sightsOf(pack, state, events);
   const isPerson = !now.seats.some((each) => each.automatic && each.seat === seat);
   const isThere = sights[0] === boardsOf(seat) || events.some((event) => isOnBoards(event, seat));
   const isOpen = seat !== now.me && isPerson && isThere;

@@ -70,15 +70,15 @@ const tile = { type: 'TileTaken', seat: 1, row: 'wall', slot: 2, tile: 'wall-1' 
 const gain = { type: 'Gained', seat: 1, what: 'gold', n: 1, source: { kind: 'rule' } } as unknown as Event;
 
 test('a film first brings the most telling change into sight: the marker that a wall has moved, then the tile that was taken', () => {
-  expect(sightsOf(PACK, [tile, gain, marker])).toEqual([
+  expect(sightsOf(PACK, STATE, [tile, gain, marker])).toEqual([
     '#hunger-wall-zone .drawing',
     '.cards [data-at="slot:wall-2"]',
   ]);
 });
 
 test("mines and quarries are shown at their owner's row, and pure gains have no target", () => {
-  expect(sightsOf(PACK, [{ type: 'Produced', seat: 1, what: 'gold' }, gain])).toEqual([
+  expect(sightsOf(PACK, STATE, [{ type: 'Produced', seat: 1, what: 'gold' }, gain])).toEqual([
     ':is(.rival, #mine).seat-1',
   ]);
-  expect(sightsOf(PACK, [gain])).toEqual([]);
+  expect(sightsOf(PACK, STATE, [gain])).toEqual([]);
 });

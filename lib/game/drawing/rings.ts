@@ -6,7 +6,7 @@ import type { Event, EventType } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Grid } from '@/lib/game/engine/vocabulary';
-import { atKey, type AtKind, changedPlaces } from './board-location';
+import { atKey, changedPlaces } from './board-location';
 import { seatIcon } from './seat-marks';
 
 /** The changes of these events: places of the boards, and markers on the projects. */
@@ -91,51 +91,33 @@ const ORDER = [
 ] as const satisfies readonly EventType[];
 
 /** The places of a step, the most significant first; empty if nothing is visible. */
-export function sightsOf(pack: Pack, events: readonly Event[]): readonly string[] {
+export function sightsOf(pack: Pack, state: State, events: readonly Event[]): readonly string[] {
   const told = ORDER.flatMap((type) => events.filter((event) => event.type === type));
-  return [...new Set(told.flatMap((event) => sightOf(pack, event)))];
+  return [...new Set(told.flatMap((event) => sightOf(pack, state, event)))];
 }
 
 /** The row of a rival, or the player's own boards. */
 export const boardsOf = (seat: number): string => `:is(.rival, #mine).seat-${seat}`;
 
-const at = (kind: AtKind, id: string): string => `.cards [data-at="${atKey(kind, id)}"]`;
-const CRANE = '#crane-zone .drawing';
+const inCards = (key: string): string => `.cards [data-at="${key}"]`;
 
-function sightOf(pack: Pack, event: Event): string[] {
+function sightOf(pack: Pack, state: State, event: Event): string[] {
   switch (event.type) {
     case 'ActionTileTaken':
     case 'ActionTileReturned':
-      return [CRANE];
-    case 'BuildingPlaced':
-      return [at('site', event.site)];
+      return ['#crane-zone .drawing'];
     case 'GridMoved':
       return [`#${event.grid}-zone .drawing`];
-    case 'PlankPlaced':
-      return [at('bridge', event.place)];
-    case 'RoadAdvanced': {
-      const space = pack.kingsRoad.spaces[event.to - 1];
-      return space ? [at('road', space.id)] : [];
-    }
     case 'TileTaken':
-      return [at('slot', `${event.row}-${event.slot}`)];
+      return [inCards(atKey('slot', `${event.row}-${event.slot}`))];
     case 'RowRefreshed':
-      return [at('slot', `${event.row}-${event.slots[0]}`)];
-    case 'CathedralTileClaimed':
-      return [at('stack', 'cathedral')];
-    case 'PlazaCompleted':
+      return [inCards(atKey('slot', `${event.row}-${event.slots[0]}`))];
     case 'PlazaRewardTaken':
-      return [at('plaza', event.plaza)];
-    case 'SealClaimed':
-      return [at('seal', event.seal)];
-    case 'TechnologyChosen':
-      return [at('technology', event.tile)];
-    case 'ProductionTokenTaken':
-      return [at('token', event.token)];
+      return [inCards(atKey('plaza', event.plaza))];
     case 'TrackAdvanced':
     case 'Produced':
       return [boardsOf(event.seat)];
     default:
-      return [];
+      return ringedPlacesOf(pack, state, [event]).keys.map(inCards);
   }
 }
