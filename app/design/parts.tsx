@@ -2,7 +2,7 @@ import { linkToSheet } from '@/components/board/sheet-url';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { bridgeTileSvg, levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { namesOfSymbols } from '@/lib/game/drawing/sheet';
+import { SYMBOL_NAMES } from '@/lib/game/drawing/sheet';
 import { tileSvg } from '@/lib/game/drawing/tiles';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -77,7 +77,7 @@ export function Symbols({ pack }: OfPack) {
     <section className="panel stack" aria-label="Symbols">
       <h2>Symbols</h2>
       <ul className="flex flex-wrap gap-2 p-0 list-none text-xs">
-        {namesOfSymbols().map((name) => (
+        {SYMBOL_NAMES.map((name) => (
           <li key={name} className="grid w-30 grid-cols-[auto_auto_auto] items-end gap-1">
             {[16, 24, 40].map((size) => (
               <span key={size} className="block" style={{ width: size, height: size }}>

@@ -137,15 +137,8 @@ export const SYMBOLS = Object.entries(ALL)
   .map(([id, body]) => `<symbol id="${id}" viewBox="0 0 24 24">${body}</symbol>`)
   .join('');
 
-/** Whether there is a symbol of this name. */
-export function isSymbol(name: string): boolean {
-  return name in ALL;
-}
-
 /** The names of all symbols. */
-export function namesOfSymbols(): readonly string[] {
-  return Object.keys(ALL);
-}
+export const SYMBOL_NAMES: readonly string[] = Object.keys(ALL);
 
 // Shared parts of drawings: symbols and all static parts of a pack's boards. Pages link to it as a
 // cacheable file; a self-contained picture embeds it.
