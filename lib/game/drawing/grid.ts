@@ -132,8 +132,7 @@ function lattice({ rows, columns }: GridFrame): string {
 }
 
 function drawSquare(frame: GridFrame, row: number, column: number, effect: Effect): string {
-  const { x, y } = squareAt(frame, row, column);
-  const at = { x: x + SIDE / 2, y: y + SIDE / 2 };
+  const at = squareMiddle(frame, row, column);
   if (effect.kind === 'arrow-sideways')
     return icon(frame.direction === 'left' ? 'i-left' : 'i-right', at, 28);
   return drawRun(effectGlyphs(effect), at, 29, SIDE - 8);
@@ -143,10 +142,10 @@ function drawSquare(frame: GridFrame, row: number, column: number, effect: Effec
 function edgeLabels(frame: GridFrame): string {
   const far = frame.direction === 'left' ? -17 : frame.columns * SIDE + 17;
   const rows = frame.rowPoints.map((n, row) =>
-    drawNumbered('i-points', n, { x: far, y: squareAt(frame, row, 0).y + SIDE / 2 }, 29),
+    drawNumbered('i-points', n, { x: far, y: squareMiddle(frame, row, 0).y }, 29),
   );
   const below = frame.rows * SIDE + 17;
-  const middle = (column: number) => squareAt(frame, 0, column).x + SIDE / 2;
+  const middle = (column: number) => squareMiddle(frame, 0, column).x;
   const token = frame.token === 'blue-token' ? 'i-bluetok' : 'i-redtok';
   const values = labels(
     { size: 16 },
@@ -182,8 +181,7 @@ function markers(state: State, frame: GridFrame): string {
   return [...bySquare]
     .map(([key, seats]) => {
       const [row = 0, column = 0] = key.split(',').map(Number);
-      const { x, y } = squareAt(frame, row, column);
-      return markersAround({ x: x + SIDE / 2, y: y + SIDE / 2 }, seats, SIDE);
+      return markersAround(squareMiddle(frame, row, column), seats, SIDE);
     })
     .join('');
 }

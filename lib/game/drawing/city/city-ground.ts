@@ -109,19 +109,17 @@ function land({ city }: PackData): string {
 
 /** Both towns: a field of colour each, surrounded by a wall in ink. */
 function towns({ city }: PackData): string {
-  const wall = (district: Site['district'], fill: string) => {
+  const wall = (district: Site['district']) => {
+    const fill = colour(district);
     const sites = city.sites.filter((site) => site.district === district);
     const plazas = city.plazas.filter((plaza) => sites.some((site) => site.plaza === plaza.id));
     const hexes = [...sites, ...plazas].map((hex) => hexPath(cityPointOf(hex), SIZE));
     return (
       path(hexes, `fill="none" stroke="${colour('map-ink')}" stroke-width="5.5" stroke-linejoin="round"`) +
-      path(
-        hexes,
-        `fill="${colour(fill)}" stroke="${colour(fill)}" stroke-width="2.5" stroke-linejoin="round"`,
-      )
+      path(hexes, `fill="${fill}" stroke="${fill}" stroke-width="2.5" stroke-linejoin="round"`)
     );
   };
-  return wall('new-town', 'new-town') + wall('old-town', 'old-town');
+  return wall('new-town') + wall('old-town');
 }
 
 function sites(pack: PackData): string {
