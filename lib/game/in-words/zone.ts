@@ -46,20 +46,23 @@ export interface TextContext extends Labelling {
   readonly commands: readonly Option[];
 }
 
-type Doable = Parameters<typeof mayAt>[1];
+/** The context with the legal moves of each place, worded as on the buttons. */
+export interface TextBoard extends TextContext {
+  readonly doable: ReadonlyMap<At, readonly string[]>;
+}
 
 /** The city: all plazas in one table, then the surroundings of each site. */
-export function cityZone(on: TextContext, doable: Doable): TextZone {
+export function cityZone(on: TextBoard): TextZone {
   const { t } = on.words;
   return {
     id: 'city',
     title: t('table.city'),
     lines: [],
-    tables: [plazaTable(on, doable), ...on.pack.city.plazas.map((plaza) => siteTable(on, doable, plaza))],
+    tables: [plazaTable(on), ...on.pack.city.plazas.map((plaza) => siteTable(on, plaza))],
   };
 }
 
-function plazaTable(on: TextContext, doable: Doable): WordTable {
+function plazaTable(on: TextBoard): WordTable {
   const { t } = on.words;
   return {
     title: t('board.plazas'),
@@ -72,11 +75,11 @@ function plazaTable(on: TextContext, doable: Doable): WordTable {
       t('board.sitesFree'),
       t('board.may'),
     ],
-    rows: on.pack.city.plazas.map((plaza) => plazaRow(on, doable, plaza)),
+    rows: on.pack.city.plazas.map((plaza) => plazaRow(on, plaza)),
   };
 }
 
-function plazaRow(on: TextContext, doable: Doable, plaza: Plaza): WordRow {
+function plazaRow(on: TextBoard, plaza: Plaza): WordRow {
   const { words, pack, state, seats } = on;
   const { t } = words;
   const placed = state.plazas.find((entry) => entry.plaza === plaza.id);
@@ -93,20 +96,21 @@ function plazaRow(on: TextContext, doable: Doable, plaza: Plaza): WordRow {
       reward('upper'),
       reward('lower'),
       cubes.join('; ') || t('board.nobody'),
-      leadersOf(on, claims.length > 0 ? majorityOf(claims) : []),
+      // The seats that would get both rewards if the plaza were complete now.
+      namesOfSeats(on, claims.length > 0 ? majorityOf(claims) : []),
       placed?.evaluated ? t('board.evaluated') : t('board.freeOf', { free, all: plaza.sites.length }),
-      mayAt(on, doable, `plaza:${plaza.id}`, `reward:${plaza.id}-upper`, `reward:${plaza.id}-lower`),
+      mayAt(on, `plaza:${plaza.id}`, `reward:${plaza.id}-upper`, `reward:${plaza.id}-lower`),
     ],
   };
 }
 
-/** The seats that would get both rewards if the plaza were complete now. */
-function leadersOf({ words, seats }: TextContext, leaders: readonly number[]): string {
-  if (leaders.length === 0) return words.t('board.nobody');
-  return words.list(leaders.map((seat) => seatName(words, seats, seat)));
+/** The names of some seats. */
+export function namesOfSeats({ words, seats }: TextContext, list: readonly number[]): string {
+  if (list.length === 0) return words.t('board.nobody');
+  return words.list(list.map((seat) => seatName(words, seats, seat)));
 }
 
-function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
+function siteTable(on: TextBoard, plaza: Plaza): WordTable {
   const { words, pack } = on;
   const { t } = words;
   return {
@@ -117,7 +121,7 @@ function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
       cells: [
         capitalize(siteWords(on, on.seats, site, 'state')),
         neighbourWords(on, site),
-        mayAt(on, doable, `site:${site}`),
+        mayAt(on, `site:${site}`),
       ],
     })),
   };
@@ -192,8 +196,8 @@ function playerZone(on: TextContext, seat: SeatId, player: Player): TextZone {
 
 // The reader's legal moves at each place of the board.
 
-/** The legal moves of each place, worded as on the buttons; places without a move are missing. */
-export function doableAt(on: TextContext): ReadonlyMap<At, readonly string[]> {
+/** The legal moves of each place; places without a move are missing. */
+export function doableAt(on: TextContext): TextBoard['doable'] {
   const found = new Map<At, Set<string>>();
   const add = (at: At, text: string) => found.set(at, (found.get(at) ?? new Set()).add(text));
   for (const { command } of on.commands) {
@@ -217,10 +221,6 @@ function addPlacement(
 }
 
 /** The cell for a place in the column of legal moves, with the moves of the pieces on it. */
-export function mayAt(
-  { words }: TextContext,
-  doable: ReadonlyMap<At, readonly string[]>,
-  ...ats: At[]
-): string {
+export function mayAt({ words, doable }: TextBoard, ...ats: At[]): string {
   return ats.flatMap((at) => doable.get(at) ?? []).join('; ') || words.t('board.nothing');
 }

@@ -1,6 +1,7 @@
 /** The whole board as text. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { CranePosition, KingsRoadSpace } from '@/lib/game/engine/pack';
 import { type Grid, GRIDS, LEVELS, type Row, ROWS } from '@/lib/game/engine/vocabulary';
 import { slotAt } from '@/lib/game/turn/places';
 import { edgeParts, mainParts } from '@/lib/game/wording/city';
@@ -21,7 +22,9 @@ import {
   doableAt,
   holdingsZone,
   mayAt,
+  namesOfSeats,
   playerZones,
+  type TextBoard,
   type TextContext,
   type TextZone,
   type WordRow,
@@ -29,24 +32,22 @@ import {
 } from './zone';
 
 /** All zones of a position: first those where a turn begins, last the player boards. */
-export function zonesOf(on: TextContext, me: SeatId | undefined): readonly TextZone[] {
-  const doable = doableAt(on);
+export function zonesOf(context: TextContext, me: SeatId | undefined): readonly TextZone[] {
+  const on = { ...context, doable: doableAt(context) };
   return [
     holdingsZone(on),
-    craneZone(on, doable),
-    cityZone(on, doable),
-    rowsZone(on, doable),
-    ...gridZones(on, doable),
-    roadZone(on, doable),
-    supplyZone(on, doable),
+    craneZone(on),
+    cityZone(on),
+    rowsZone(on),
+    ...GRIDS.map((grid) => gridZone(on, grid)),
+    roadZone(on),
+    supplyZone(on),
     ...playerZones(on, me),
   ];
 }
 
-type Doable = Parameters<typeof mayAt>[1];
-
 /** The action crane: its places by number, the tile on each, and its cost and gains. */
-function craneZone(on: TextContext, doable: Doable): TextZone {
+function craneZone(on: TextBoard): TextZone {
   const { t } = on.words;
   return {
     id: 'crane',
@@ -63,15 +64,13 @@ function craneZone(on: TextContext, doable: Doable): TextZone {
           t('board.slotBonus'),
           t('board.may'),
         ],
-        rows: on.pack.crane.positions.map((position) => placeRow(on, doable, position)),
+        rows: on.pack.crane.positions.map((position) => placeRow(on, position)),
       },
     ],
   };
 }
 
-type Position = TextContext['pack']['crane']['positions'][number];
-
-function placeRow(on: TextContext, doable: Doable, position: Position): WordRow {
+function placeRow(on: TextBoard, position: CranePosition): WordRow {
   const { words, pack, state } = on;
   const nothing = words.t('board.nothing');
   const head = words.t('board.cranePlace', { n: position.index + 1, zone: zoneName(words, position.zone) });
@@ -86,23 +85,23 @@ function placeRow(on: TextContext, doable: Doable, position: Position): WordRow 
       isFree(position.cost) ? words.t('table.free') : describeCost(words, position.cost),
       points > 0 ? describePoints(words, points) : nothing,
       bonus ? describeEffect(words, bonus) : nothing,
-      mayAt(on, doable, `crane:${position.index}`),
+      mayAt(on, `crane:${position.index}`),
     ],
   };
 }
 
 /** The spaces of the King's Road and the places of Charles Bridge. */
-function roadZone(on: TextContext, doable: Doable): TextZone {
+function roadZone(on: TextBoard): TextZone {
   const { t } = on.words;
   return {
     id: 'road',
     title: t('table.roadAndBridge'),
     lines: [],
-    tables: [roadTable(on, doable), bridgeTable(on, doable)],
+    tables: [roadTable(on), bridgeTable(on)],
   };
 }
 
-function roadTable(on: TextContext, doable: Doable): WordTable {
+function roadTable(on: TextBoard): WordTable {
   const { t } = on.words;
   return {
     title: t('board.road'),
@@ -115,19 +114,15 @@ function roadTable(on: TextContext, doable: Doable): WordTable {
       t('board.here'),
       t('board.may'),
     ],
-    rows: on.pack.kingsRoad.spaces.map((space, i) => spaceRow(on, doable, space, i + 1)),
+    rows: on.pack.kingsRoad.spaces.map((space, i) => spaceRow(on, space, i + 1)),
   };
 }
 
-type Space = TextContext['pack']['kingsRoad']['spaces'][number];
-
-function spaceRow(on: TextContext, doable: Doable, space: Space, n: number): WordRow {
-  const { words, state, seats } = on;
+function spaceRow(on: TextBoard, space: KingsRoadSpace, n: number): WordRow {
+  const { words, state } = on;
   const { t } = words;
   const nothing = t('board.nothing');
-  const here = state.players.flatMap((player, seat) =>
-    player.road === n ? [seatName(words, seats, seat)] : [],
-  );
+  const here = state.players.flatMap((player, seat) => (player.road === n ? [seat] : []));
   const stack = space.bridgeStack;
   return {
     head: space.space,
@@ -136,13 +131,13 @@ function spaceRow(on: TextContext, doable: Doable, space: Space, n: number): Wor
       space.free ? describeEffect(words, space.free) : nothing,
       space.egg ? describeEffect(words, space.egg) : nothing,
       stack ? t('position.stack', { stack, n: state.bridgeStacks[stack] }) : nothing,
-      here.length > 0 ? words.list(here) : t('board.nobody'),
-      mayAt(on, doable, `road:${space.id}`),
+      namesOfSeats(on, here),
+      mayAt(on, `road:${space.id}`),
     ],
   };
 }
 
-function bridgeTable(on: TextContext, doable: Doable): WordTable {
+function bridgeTable(on: TextBoard): WordTable {
   const { words, pack, state } = on;
   const { t } = words;
   return {
@@ -158,7 +153,7 @@ function bridgeTable(on: TextContext, doable: Doable): WordTable {
         cells: [
           covered ?? t('board.free'),
           covered ? t('board.nothing') : words.list(gains),
-          mayAt(on, doable, `bridge:${entry.place}`),
+          mayAt(on, `bridge:${entry.place}`),
         ],
       };
     }),
@@ -166,16 +161,16 @@ function bridgeTable(on: TextContext, doable: Doable): WordTable {
 }
 
 /** The three rows of tiles, with a table each. */
-function rowsZone(on: TextContext, doable: Doable): TextZone {
+function rowsZone(on: TextBoard): TextZone {
   return {
     id: 'rows',
     title: on.words.t('table.rows'),
     lines: planWords(on),
-    tables: ROWS.map((row) => rowTable(on, doable, row)),
+    tables: ROWS.map((row) => rowTable(on, row)),
   };
 }
 
-function rowTable(on: TextContext, doable: Doable, row: Row): WordTable {
+function rowTable(on: TextBoard, row: Row): WordTable {
   const { words, state } = on;
   const { t } = words;
   const { slots, stack } = state.rows[row];
@@ -185,7 +180,7 @@ function rowTable(on: TextContext, doable: Doable, row: Row): WordTable {
       faceDown: t('table.faceDown', stack),
     }),
     columns: [t('board.slot'), t('board.tile'), t('board.gives'), t('board.marks'), t('board.may')],
-    rows: slots.map((id, slot) => slotRow(on, id, slot, mayAt(on, doable, slotAt(row, slot)))),
+    rows: slots.map((id, slot) => slotRow(on, id, slot, mayAt(on, slotAt(row, slot)))),
   };
 }
 
@@ -208,7 +203,7 @@ function slotRow({ words, pack }: TextContext, id: string | null, slot: number, 
 }
 
 /** The supply next to the board: seals, production tokens in the river, stacks of technologies. */
-function supplyZone(on: TextContext, doable: Doable): TextZone {
+function supplyZone(on: TextBoard): TextZone {
   const { words, pack, state } = on;
   const { t } = words;
   const river = state.river.flatMap((id) => {
@@ -223,11 +218,11 @@ function supplyZone(on: TextContext, doable: Doable): TextZone {
       t('board.river', { tokens: river.length > 0 ? river.join('; ') : t('table.noneLeft') }),
       t('board.technologies', { stacks: stacks.join('; ') }),
     ],
-    tables: [sealTable(on, doable)],
+    tables: [sealTable(on)],
   };
 }
 
-function sealTable(on: TextContext, doable: Doable): WordTable {
+function sealTable(on: TextBoard): WordTable {
   const { words, pack, state, seats } = on;
   const { t } = words;
   return {
@@ -240,19 +235,15 @@ function sealTable(on: TextContext, doable: Doable): WordTable {
         cells: [
           isFree(seal.cost) ? t('table.free') : describeCost(words, seal.cost),
           claim ? t('table.claimedBy', { name: seatName(words, seats, claim.seat) }) : t('board.free'),
-          mayAt(on, doable, `seal:${seal.id}`),
+          mayAt(on, `seal:${seal.id}`),
         ],
       };
     }),
   };
 }
 
-/** Hunger Wall and Cathedral, each with the players' markers and its printed squares. */
-function gridZones(on: TextContext, doable: Doable): readonly TextZone[] {
-  return GRIDS.map((grid) => gridZone(on, doable, grid));
-}
-
-function gridZone(on: TextContext, doable: Doable, grid: Grid): TextZone {
+/** Hunger Wall or Cathedral, with the players' markers and its printed squares. */
+function gridZone(on: TextBoard, grid: Grid): TextZone {
   const { words, pack, state } = on;
   const { t } = words;
   const frame = pack.frameByGrid[grid];
@@ -263,7 +254,7 @@ function gridZone(on: TextContext, doable: Doable, grid: Grid): TextZone {
   return {
     id: grid,
     title: t(grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall'),
-    lines: [...tiers, ...tiles, t('board.mayHere', { what: mayAt(on, doable, `grid:${grid}`) })],
+    lines: [...tiers, ...tiles, t('board.mayHere', { what: mayAt(on, `grid:${grid}`) })],
     tables: [markerTable(on, grid), squareTable(on, grid)],
   };
 }
