@@ -9,12 +9,11 @@ import { sheetOf } from './sheet';
 import { wheelSvg } from './wheel';
 import { citySpot, citySvg } from '@/lib/game/drawing/city/city';
 import { drawTile, EMPTY_OUTLINE, tileSvg } from '@/lib/game/drawing/tiles';
-import type { Pack } from '@/lib/game/engine/pack-index';
-import type { State } from '@/lib/game/engine/state';
+import type { PackData } from '@/lib/game/engine/pack';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import type { TurnCard } from '@/lib/game/recap/recap';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
-import type { Labelling, Wording } from '@/lib/game/wording/wording';
+import type { Labelling } from '@/lib/game/wording/wording';
 
 // The shared board as one picture: self-contained for emails and notifications, with embedded symbols and
 // fixed colours, or for a page. It uses the table's drawings, with rings around changes, and no links.
@@ -38,20 +37,12 @@ interface Marks extends ChangedSquares {
 }
 
 /** The picture of a position; `title` is its text alternative. */
-export function boardPicture(
-  on: Labelling & { readonly pack: Pack },
-  title: string,
-  changed = NOTHING,
-): string {
+export function boardPicture(on: Labelling, title: string, changed = NOTHING): string {
   return withColours(boardMarkup(on, title, changed));
 }
 
 /** The same board in the colours of the surrounding page. */
-export function boardMarkup(
-  on: Labelling & { readonly pack: Pack },
-  title: string,
-  changed = NOTHING,
-): string {
+export function boardMarkup(on: Labelling, title: string, changed = NOTHING): string {
   const paper = (to: number) => `<rect width="${PICTURE.width}" height="${to}" fill="var(--paper)"/>`;
   const [city, ...rest] = boardParts(on, changed);
   // The city's land has no edge, and nothing may be clipped (see withoutLayers).
@@ -98,7 +89,7 @@ export function dealOnPage(on: Labelling, title: string, numbered: readonly stri
 
 type Size = Pick<Area, 'width' | 'height'>;
 
-function framed(pack: Pack, body: string, { width, height }: Size, title: string): string {
+function framed(pack: PackData, body: string, { width, height }: Size, title: string): string {
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}" font-family="Inter" ${TEXT}>${sheetInside(pack)}${body}</svg>`;
   return withoutLayers(whole);
 }
@@ -110,13 +101,13 @@ interface Look extends Size {
 }
 
 /** A self-contained picture with the pack's symbols embedded and all colours fixed. */
-export function selfContainedSvg(pack: Pack, body: string, { title, theme, ...size }: Look): string {
+export function selfContainedSvg(pack: PackData, body: string, { title, theme, ...size }: Look): string {
   return withColours(framed(pack, body, size, title), theme);
 }
 
 /** The city with both projects and the bridge above it; the paper background extends down from `top`. */
 export function cityAndProjects(
-  on: Labelling & { readonly pack: Pack },
+  on: Labelling,
   places: Readonly<Record<Grid | 'bridge' | 'city', Area>>,
   top: number,
 ): string {
@@ -144,7 +135,7 @@ function withoutLayers(markup: string): string {
 }
 
 /** Symbols and grounds of the pack's sheet, without the enclosing file. */
-function sheetInside(pack: Pack): string {
+function sheetInside(pack: PackData): string {
   return sheetOf(pack)
     .file.replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll(/var\(--font-garamond\),\s*Georgia,\s*serif/g, "'EB Garamond SemiBold'");
@@ -195,12 +186,6 @@ function numberOn(body: string, n: number, unit: number): string {
 
 // A small drawing of the place that a turn changed most visibly.
 
-interface Here {
-  readonly words: Wording;
-  readonly pack: Pack;
-  readonly state: State;
-}
-
 /** A drawing, and whether it shows a tile or a part of a larger drawing. */
 interface Place {
   readonly svg: string;
@@ -211,9 +196,9 @@ interface Place {
  * A house at its plaza, otherwise a placed tile, otherwise a marker on a project; undefined if none of
  * these changed.
  */
-export function placeDrawing(here: Here, card: TurnCard): Place | undefined {
-  const tile = tileLaid(here, card);
-  const svg = houseBuilt(here, card) ?? tile ?? markerMoved(here, card);
+export function placeDrawing(on: Labelling, card: TurnCard): Place | undefined {
+  const tile = tileLaid(on, card);
+  const svg = houseBuilt(on, card) ?? tile ?? markerMoved(on, card);
   if (svg === undefined) return undefined;
   return svg === tile ? { svg, of: 'tile' } : { svg: svg.replace('<svg', FILLING), of: 'place' };
 }
@@ -223,21 +208,21 @@ const FILLING = '<svg preserveAspectRatio="xMidYMid slice"';
 
 const idOf = ({ turn }: TurnCard) => `recap-${turn}`;
 
-function houseBuilt(here: Here, card: TurnCard): string | undefined {
+function houseBuilt(on: Labelling, card: TurnCard): string | undefined {
   const house = card.deeds.findLast((deed) => deed.type === 'BuildingPlaced');
   if (!house) return undefined;
-  return citySpot(here, house.site, { id: idOf(card), title: titleOf(here.words, here.pack, house.site) });
+  return citySpot(on, house.site, { id: idOf(card), title: titleOf(on.words, on.pack, house.site) });
 }
 
-function tileLaid({ words, pack }: Here, card: TurnCard): string | undefined {
+function tileLaid({ words, pack }: Labelling, card: TurnCard): string | undefined {
   const laid = card.deeds.findLast((deed) => deed.type === 'WallPlaced' || deed.type === 'UpgradePlaced');
   const tile = laid && namesOf(pack).hexes.get(laid.tile);
   return tile && tileSvg({ words, pack }, tile, { id: idOf(card), rotation: laid.rotation });
 }
 
-function markerMoved(here: Here, card: TurnCard): string | undefined {
+function markerMoved(on: Labelling, card: TurnCard): string | undefined {
   const marker = card.deeds.findLast((deed) => deed.type === 'GridMoved' && deed.seat === card.seat);
   if (marker?.type !== 'GridMoved') return undefined;
-  const title = here.words.t(marker.grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall');
-  return gridSpot(here, marker, { id: idOf(card), title });
+  const title = on.words.t(marker.grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall');
+  return gridSpot(on, marker, { id: idOf(card), title });
 }

@@ -3,7 +3,6 @@
  * their points.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { cityAndProjects, selfContainedSvg } from './board-picture';
 import { type Area, icon, label, num } from './draw';
@@ -32,12 +31,12 @@ export interface PosterWords {
 }
 
 /** The current city with both projects and the bridge, for lists. */
-export function cityPicture(on: Labelling & { readonly pack: Pack }, theme: PictureTheme): string {
+export function cityPicture(on: Labelling, theme: PictureTheme): string {
   return selfContainedSvg(on.pack, cityAndProjects(on, PLACES, PLACES.city.y), { ...CITY, title: '', theme });
 }
 
 /** The poster of a position. */
-export function posterPicture(on: Labelling & { readonly pack: Pack }, words: PosterWords): string {
+export function posterPicture(on: Labelling, words: PosterWords): string {
   const body = cityAndProjects(on, PLACES, PLACES.city.y) + column(words);
   return selfContainedSvg(on.pack, body, { ...POSTER, title: words.title });
 }

@@ -8,7 +8,7 @@ import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';
 import type { Level } from '@/lib/game/engine/vocabulary';
 import { nameOf, technologyLine } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent';
-import type { Wording } from '@/lib/game/wording/wording';
+import type { Labelling, Wording } from '@/lib/game/wording/wording';
 import { atKey, type AtKind, inspectHref } from './board-location';
 import { colour, icon, label, num, ORIGIN, piece } from './draw';
 import { costGlyphs, drawBlock, drawRun, effectGlyphs, type Glyph } from './glyphs';
@@ -116,11 +116,7 @@ export function parlersMarker({ t }: Wording): string {
 
 // Pieces next to a player's boards: technologies, V tiles, seals. As list items of small drawings with their words.
 
-interface On {
-  readonly words: Wording;
-  readonly pack: Pack;
-  readonly state: State;
-}
+type On = Labelling & { readonly pack: Pack };
 
 /** List items for everything a player has collected. */
 export function holdingItems(on: On, player: Player, seat: number): string {
