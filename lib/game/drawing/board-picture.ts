@@ -10,7 +10,7 @@ import { wheelSvg } from './wheel';
 import { citySpot, citySvg } from '@/lib/game/drawing/city/city';
 import { drawTile, EMPTY_OUTLINE, tileSvg } from '@/lib/game/drawing/tiles';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Grid, Row } from '@/lib/game/engine/vocabulary';
+import { type Grid, ROWS } from '@/lib/game/engine/vocabulary';
 import type { TurnCard } from '@/lib/game/recap/recap';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
 import type { Labelling } from '@/lib/game/wording/wording';
@@ -26,7 +26,6 @@ const BRIDGE: Area = { x: 14, y: 424, width: 490, height: 286 };
 const ROWS_AT: Area = { x: 524, y: 424, width: 462, height: 286 };
 const CITY: Area = { x: 18, y: 726, width: 964, height: 590 };
 
-const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
 const RING =
   'fill="none" stroke="var(--changed)" stroke-width="6" stroke-dasharray="11 5" stroke-linejoin="round"';
 const NOTHING: Marks = { keys: new Set(), squares: [] };
@@ -143,7 +142,7 @@ function sheetInside(pack: PackData): string {
 
 /** The three rows of tiles as one drawing. */
 function rowsSvg({ words, pack, state }: Labelling): string {
-  const tiles = SHOWN.flatMap((row, line) =>
+  const tiles = ROWS.flatMap((row, line) =>
     state.rows[row].slots.map((id, slot) => {
       const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
       const key = atKey('slot', `${row}-${slot}`);

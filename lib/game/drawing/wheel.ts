@@ -7,7 +7,7 @@ import type { Event } from '@/lib/game/engine/events';
 import type { CranePosition, PackData, WheelSector } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Crane, State, WheelTile } from '@/lib/game/engine/state';
-import type { Action, Effect } from '@/lib/game/engine/vocabulary';
+import { type Action, type Effect, ZONES } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { craneSentence, takenSentence, turnsLeft } from '@/lib/game/wording/position';
 import { linkPiece } from './board-location';
@@ -66,8 +66,6 @@ export function craneRim(pack: PackData): string {
 
 /** The press target of a twelfth of the wheel and its rim; it points to the right. */
 export const HIT_WEDGE = `<path id="hit-wedge" d="${wedgePath(HUB + 3, RIM - 2, 0, 14.3)}"/>`;
-
-const ZONES = ['red', 'green', 'blue'] as const;
 
 /** The fixed rim; all places of one zone share a path. */
 function zones({ crane }: PackData): string {

@@ -2,7 +2,7 @@
  * The great works: courses of stone behind the squares of a project, the scaffold above them, centring under
  * the arches of the bridge; the boards of the treadwheel; ornaments of finished plazas.
  */
-import type { Grid } from '@/lib/game/engine/vocabulary';
+import { type Grid, GRIDS } from '@/lib/game/engine/vocabulary';
 import { colour, ORIGIN, translateTo, num, path, polar } from '../draw';
 import { blockPath, courseName, lancetPath, outlinePath, planName, strokePath } from './pen';
 
@@ -10,7 +10,6 @@ import { blockPath, courseName, lancetPath, outlinePath, planName, strokePath } 
 const SIDE = 44;
 const COLUMNS = 6;
 const ROWS = 6;
-const PROJECTS: readonly Grid[] = ['hunger-wall', 'cathedral'];
 const WIDTH = SIDE * COLUMNS;
 
 const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round" stroke-linecap="round"`;
@@ -18,7 +17,7 @@ const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round" stroke-line
 /** All of them by their names in the sheet. */
 export function drawWorks(): readonly (readonly [string, string])[] {
   return [
-    ...PROJECTS.flatMap((grid) => [
+    ...GRIDS.flatMap((grid) => [
       [courseName(grid), course(grid)] as const,
       [planName(grid), plan(grid)] as const,
     ]),
