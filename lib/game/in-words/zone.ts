@@ -8,7 +8,7 @@ import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import type { SeatScore } from '@/lib/game/engine/phases/scoring';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { Player } from '@/lib/game/engine/state';
-import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
+import { GOODS, TOKENS, TRACKS } from '@/lib/game/engine/vocabulary';
 import { type At, placesOf, slotAt, spotOf } from '@/lib/game/turn/places';
 import { neighboursOf, plazaReward, siteWords } from '@/lib/game/wording/city';
 import { directionName, nameOf, seatName, type SeatName, titleOf } from '@/lib/game/wording/names';
@@ -140,35 +140,24 @@ export function holdingsZone(on: TextContext): TextZone {
   return { id: 'players', title: t('board.players'), lines: [], tables: [holdingsTable(on)] };
 }
 
-function holdingsTable(on: TextContext): WordTable {
-  const { words, state, seats, scores } = on;
+const COUNTED = [...GOODS, ...TOKENS, 'cubes', ...TRACKS] as const;
+
+function holdingsTable({ words, state, seats, scores }: TextContext): WordTable {
   const { t } = words;
-  const goods = [...GOODS, ...TOKENS];
-  const people = state.players.flatMap((player, seat) =>
-    isAutomatic(state.setup, seat) ? [] : [{ player, seat }],
-  );
   return {
     title: t('board.holdings'),
     columns: [
       t('board.player'),
       t('board.points'),
       t('table.ifEnded'),
-      ...goods.map((what) => capitalize(t(`moves.balance.${what}`))),
-      capitalize(t('moves.balance.cubes')),
-      capitalize(t('moves.balance.gold-mine')),
-      capitalize(t('moves.balance.quarry')),
+      ...COUNTED.map((what) => capitalize(t(`moves.balance.${what}`))),
     ],
-    rows: people.map(({ player, seat }) => {
-      const amounts = [
-        ...GOODS.map((good) => player.goods[good]),
-        ...TOKENS.map((token) => player.tokens[token]),
-      ];
+    rows: state.players.flatMap((player, seat) => {
+      if (isAutomatic(state.setup, seat)) return [];
+      const held = { ...player.goods, ...player.tokens, cubes: player.cubes, ...player.counts };
       const forecast = scores.find((score) => score.seat === seat)?.forecast.total ?? player.score;
-      const counts = [player.cubes, player.counts['gold-mine'], player.counts.quarry];
-      return {
-        head: seatName(words, seats, seat),
-        cells: [player.score, forecast, ...amounts, ...counts].map(String),
-      };
+      const amounts = [player.score, forecast, ...COUNTED.map((what) => held[what])];
+      return [{ head: seatName(words, seats, seat), cells: amounts.map(String) }];
     }),
   };
 }
@@ -176,13 +165,8 @@ function holdingsTable(on: TextContext): WordTable {
 /** The boards of each player, the reader's first. */
 export function playerZones(on: TextContext, me: SeatId | undefined): readonly TextZone[] {
   const first = me ?? on.state.turn.seat;
-  const n = on.state.players.length;
-  return on.state.players
-    .map((_, i) => (first + i) % n)
-    .flatMap((seat) => {
-      const player = on.state.players[seat];
-      return player ? [playerZone(on, seat, player)] : [];
-    });
+  const zones = on.state.players.map((player, seat) => playerZone(on, seat, player));
+  return [...zones.slice(first), ...zones.slice(0, first)];
 }
 
 function playerZone(on: TextContext, seat: SeatId, player: Player): TextZone {
