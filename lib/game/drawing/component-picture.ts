@@ -84,10 +84,7 @@ function roadFace({ free }: RoadTileFace): string {
 
 function track(entry: ProductionTrack): string {
   const width = TRACK_LEFT + entry.counts.length * CELL + 52;
-  return piece(
-    [0, -2, width, 47],
-    productionTrack(entry, 0, entry.resource === 'gold' ? 'i-mine' : 'i-quarry'),
-  );
+  return piece([0, -2, width, 47], productionTrack(entry, 0));
 }
 
 function wealthPicture(entry: WealthBonus): string {

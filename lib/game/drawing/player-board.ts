@@ -4,7 +4,7 @@
  */
 import type { PackData, ProductionTrack, WealthBonus } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
-import type { Good, Track } from '@/lib/game/engine/vocabulary';
+import { ACADEMIC_TRACKS, type Good, type Track, TRACKS } from '@/lib/game/engine/vocabulary';
 import { linkPiece } from './board-location';
 import {
   type Caption,
@@ -66,31 +66,32 @@ function takenMark(bonus: WealthBonus): string {
   return translateTo(wealthPlace(bonus), veil + icon('i-check', ORIGIN, 36));
 }
 
-function trackMarks(pack: PackData, player: Player, seat: number): string {
-  const [mines, quarries] = pack.playerBoard.tracks;
-  const { technology, university } = player.heights;
-  const fields: readonly (readonly [number, number, number])[] = [
-    [TRACKS_Y.mines, mines.counts.indexOf(player.counts['gold-mine']), player.counts['gold-mine']],
-    [TRACKS_Y.quarries, quarries.counts.indexOf(player.counts.quarry), player.counts.quarry],
-    [TRACKS_Y.technology, technology, technology],
-    [TRACKS_Y.university, university, university],
-  ];
-  return fields.map(([y, field, n]) => trackMark(y, field, n, seat)).join('');
+/** The production tracks by name. */
+function tracksOf({ playerBoard }: PackData): Readonly<Record<Track, ProductionTrack>> {
+  const [mines, quarries] = playerBoard.tracks;
+  return { 'gold-mine': mines, quarry: quarries };
+}
+
+function trackMarks(pack: PackData, { counts, heights }: Player, seat: number): string {
+  const produced = TRACKS.map((track) =>
+    trackMark(TRACKS_Y[track], tracksOf(pack)[track].counts.indexOf(counts[track]), counts[track], seat),
+  );
+  const learned = ACADEMIC_TRACKS.map((track) =>
+    trackMark(TRACKS_Y[track], heights[track], heights[track], seat),
+  );
+  return [...produced, ...learned].join('');
 }
 
 /** Both tracks that an action can raise, each as one target with a margin. */
-function trackPlaces({ playerBoard }: PackData, seat: number, names: TrackNames): string {
-  const [mines, quarries] = playerBoard.tracks;
-  const place = (track: Track, fields: number, on: 'mines' | 'quarries'): string => {
+function trackPlaces(pack: PackData, seat: number, names: TrackNames): string {
+  return TRACKS.map((track) => {
+    const width = tracksOf(pack)[track].counts.length * CELL;
     const rect = (look: string, y: number, height: number) =>
-      `<rect ${look} x="${TRACK_LEFT}" y="${y}" width="${fields * CELL}" height="${height}"/>`;
-    const reach = rect('class="reach" fill="none" pointer-events="all"', REACHES_Y[on], TRACK_REACH);
-    const hit = rect('class="hit"', TRACKS_Y[on], CELL_HEIGHT);
+      `<rect ${look} x="${TRACK_LEFT}" y="${y}" width="${width}" height="${height}"/>`;
+    const reach = rect('class="reach" fill="none" pointer-events="all"', REACHES_Y[track], TRACK_REACH);
+    const hit = rect('class="hit"', TRACKS_Y[track], CELL_HEIGHT);
     return linkPiece('track', `${seat}-${track}`, names[track], reach + hit);
-  };
-  return (
-    place('gold-mine', mines.counts.length, 'mines') + place('quarry', quarries.counts.length, 'quarries')
-  );
+  }).join('');
 }
 
 /** The field of the marker: framed, with its number repeated and the seat's sign next to it. */
@@ -105,36 +106,27 @@ function trackMark(y: number, field: number, n: number, seat: number): string {
 
 /** Production tokens lie at the right end of their track. */
 function tokens(pack: PackData, player: Player): string {
-  const [mines, quarries] = pack.playerBoard.tracks;
-  const places = [
-    ['gold-mine', mines.counts.length, TRACKS_Y.mines],
-    ['quarry', quarries.counts.length, TRACKS_Y.quarries],
-  ] as const;
-  return places
-    .map(([track, fields, y]) => {
-      const token = pack.productionTokens.find((entry) => entry.id === player.productionTokens[track]);
-      const disc = `<circle r="21" fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.4"/>`;
-      return token
-        ? translateTo(tokenPlace(fields, y), disc + drawBlock(effectGlyphs(token.gain), ORIGIN, 27, 36))
-        : '';
-    })
-    .join('');
+  return TRACKS.map((track) => {
+    const token = pack.productionTokens.find((entry) => entry.id === player.productionTokens[track]);
+    if (!token) return '';
+    const disc = `<circle r="21" fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.4"/>`;
+    const place = tokenPlace(tracksOf(pack)[track].counts.length, TRACKS_Y[track]);
+    return translateTo(place, disc + drawBlock(effectGlyphs(token.gain), ORIGIN, 27, 36));
+  }).join('');
 }
 
 // The empty player board. It is identical for everyone and has no text, so it is drawn once and reused.
 
 /** Wheels, bonuses and tracks without any marker. */
 export function emptyPlayerBoard(pack: PackData): string {
-  const { tracks, wealthBonuses, technologyTrack, universityTrack } = pack.playerBoard;
-  const [mines, quarries] = tracks;
+  const { wealthBonuses, technologyTrack, universityTrack } = pack.playerBoard;
   const levels = new Map(Object.entries(technologyTrack.levels).map(([level, step]) => [step, level]));
   const times = (n: number) => `×${universityTrack.multiplierByHeight[n] ?? 0}`;
   return (
     store('gold') +
     store('stone') +
     wealthBonuses.map(drawWealth).join('') +
-    productionTrack(mines, TRACKS_Y.mines, 'i-mine') +
-    productionTrack(quarries, TRACKS_Y.quarries, 'i-quarry') +
+    TRACKS.map((track) => productionTrack(tracksOf(pack)[track], TRACKS_Y[track])).join('') +
     academicTrack(technologyTrack.top, TRACKS_Y.technology, 'i-technology', (n) => levels.get(n) ?? '') +
     academicTrack(universityTrack.top, TRACKS_Y.university, 'i-university', times)
   );
@@ -199,7 +191,7 @@ const middleOf = (i: number): number => TRACK_LEFT + i * CELL + (CELL - 3) / 2;
 const heading = (symbol: string, y: number): string => icon(symbol, { x: 22, y: y + CELL_HEIGHT / 2 }, 34);
 
 /** Counts. A production bonus is below the first count that earns it; the end of the track gives a seal. */
-export function productionTrack(track: ProductionTrack, y: number, symbol: string): string {
+export function productionTrack(track: ProductionTrack, y: number): string {
   const marks = track.counts.map((n, i) => {
     const bonus = track.productionBonuses.find((entry) => entry.field === n);
     const at = { x: middleOf(i), y: y + 30 };
@@ -209,6 +201,7 @@ export function productionTrack(track: ProductionTrack, y: number, symbol: strin
     { size: 16 },
     track.counts.map((n, i) => [String(n), { x: middleOf(i), y: y + 11 }]),
   );
+  const symbol = track.resource === 'gold' ? 'i-mine' : 'i-quarry';
   return heading(symbol, y) + cells(track.counts.length, y) + numbers + marks.join('') + tokenSlot(track, y);
 }
 
@@ -253,13 +246,13 @@ const HEIGHT = 345;
 export const CELL = 42;
 const CELL_HEIGHT = 42;
 export const TRACK_LEFT = 46;
-const TRACKS_Y = { mines: 142, quarries: 190, technology: 253, university: 299 } as const;
+const TRACKS_Y = { 'gold-mine': 142, quarry: 190, technology: 253, university: 299 } as const;
 /**
  * The touch target of a track: 44 pixels where the board is smallest, on a 320-pixel screen. Targets of
  * mines and quarries meet halfway; neither overlaps a track that cannot be pressed.
  */
 const TRACK_REACH = 65;
-const REACHES_Y = { mines: 187 - TRACK_REACH, quarries: 187 } as const;
+const REACHES_Y = { 'gold-mine': 187 - TRACK_REACH, quarry: 187 } as const;
 const STORES = { gold: { x: 70, y: 67 }, stone: { x: 362, y: 67 } } as const satisfies Record<string, Point>;
 /** Radius of the ring of fields on a treadwheel. */
 const RING = 51;
