@@ -210,7 +210,7 @@ const RECENT_MOVE_MS = 7 * DAY_MS;
 /** Minimum people of a competition and of a fixture. */
 export const LEAST_PEOPLE = 2;
 
-export interface StepInput {
+export interface SeasonInput {
   readonly competition: Competition;
   readonly entrants: readonly Entrant[];
   readonly fixtures: readonly Fixture[];
@@ -218,7 +218,7 @@ export interface StepInput {
 
 /** At the end of sign-up, or once enough are in, opens check-in; cancels with too few people. */
 export function advanceSignUp(
-  { competition, entrants }: Pick<StepInput, 'competition' | 'entrants'>,
+  { competition, entrants }: Pick<SeasonInput, 'competition' | 'entrants'>,
   now: Date,
   least = LEAST_PEOPLE,
 ): Advance {
@@ -233,7 +233,7 @@ export function advanceSignUp(
 
 /** Starts once everyone has checked in. At the deadline, people who have not checked in become reserves. */
 export function advanceCheckIn(
-  { competition, entrants }: Pick<StepInput, 'competition' | 'entrants'>,
+  { competition, entrants }: Pick<SeasonInput, 'competition' | 'entrants'>,
   now: Date,
   start: (ready: readonly Entrant[]) => FormAct,
   least = LEAST_PEOPLE,
@@ -261,7 +261,7 @@ export const checkInsBy = (entrants: readonly Entrant[], now: Date): readonly Fo
     .filter((each) => each.state === 'entered' && hasMoved(each, now))
     .map(({ id }) => ({ type: 'check-in', entrant: id, at: now }));
 
-export const withdrawalsIn = ({ entrants }: Pick<StepInput, 'entrants'>): readonly FormAct[] =>
+export const withdrawalsIn = ({ entrants }: Pick<SeasonInput, 'entrants'>): readonly FormAct[] =>
   entrants
     .filter(({ state, isGone }) => state === 'playing' && isGone)
     .map(({ id }) => ({ type: 'withdraw', entrant: id }));
@@ -270,7 +270,7 @@ export const withdrawalsIn = ({ entrants }: Pick<StepInput, 'entrants'>): readon
 export function replacementsIn({
   entrants,
   fixtures,
-}: Pick<StepInput, 'entrants' | 'fixtures'>): readonly FormAct[] {
+}: Pick<SeasonInput, 'entrants' | 'fixtures'>): readonly FormAct[] {
   const [reserve] = reservesOf(entrants);
   if (!reserve) return [];
   for (const { id, division } of entrants.filter(hasLeft)) {
@@ -297,7 +297,7 @@ const canStillChange = ({ state, hasBegun }: Fixture): boolean =>
   state === 'waiting' || (state === 'open' && !hasBegun);
 
 /** Opens fixtures in order, while each person has fewer than `atOnce` open ones. */
-export function fixtureActs({ competition, entrants, fixtures }: StepInput): readonly FormAct[] {
+export function fixtureActs({ competition, entrants, fixtures }: SeasonInput): readonly FormAct[] {
   const playing = new Set(entrants.filter(({ state }) => state === 'playing').map(({ id }) => id));
   const acts: FormAct[] = [];
   const open = new Map<string, number>();

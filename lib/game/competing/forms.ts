@@ -11,7 +11,7 @@ import {
   type Pairing,
   reservesOf,
   stageOf,
-  type StepInput,
+  type SeasonInput,
   tablesOfStage,
 } from './competition';
 import { orderForStage, pairStage, rotatedOrder, type StagePerson, type TableSize } from './pair-stage';
@@ -130,8 +130,8 @@ function placesBefore(id: string, before: readonly PlayedFixture[]): readonly nu
 
 // The forms of competitions as data: how many people each needs, its tables, and its stages.
 
-/** The input of a step, with the people of the results; seasons do not use results. */
-export interface CompetitionInput extends StepInput {
+/** The input of a competition, with the people of the results; seasons do not use results. */
+export interface CompetitionInput extends SeasonInput {
   readonly fixtures: readonly PlayedFixture[];
 }
 

@@ -9,7 +9,7 @@ import { linkPiece } from './board-location';
 import { colour, label, labels, translateTo, num, path, polar, svg, type Caption, type Point } from './draw';
 import { costGlyphs, drawBlock, drawRun, effectGlyphs } from './glyphs';
 import { ridersAround } from './seat-marks';
-import { bridgeTileGlyphs, stackOf } from './small-pieces';
+import { bridgeTileGlyphs, bridgeStackOf } from './small-pieces';
 
 const SPACE = { width: 118, height: 152, gap: 8 };
 const PLANK = { width: 118, height: 86, gap: 8, y: 196 };
@@ -164,7 +164,7 @@ export function drawFree(spaces: readonly Effect[]): string {
 
 function drawPlank(pack: PackData, id: string): string {
   const tile = [...pack.bridge.tilesIV, ...pack.bridge.tilesV].find((entry) => entry.id === id);
-  const stack = stackOf(pack, id);
+  const stack = bridgeStackOf(pack, id);
   const grain = `<path d="M10 29H108M10 57H108" stroke="${colour('wood')}" stroke-width="1.2" opacity=".7"/>`;
   return (
     `<rect x="5" y="2" width="${PLANK.width - 10}" height="${PLANK.height - 4}" rx="4" fill="${colour('tile')}" stroke="${colour(stack === 'V' ? 'gold' : 'silver')}" stroke-width="6"/>${grain}` +

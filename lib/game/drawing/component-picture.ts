@@ -20,7 +20,7 @@ import { colour, hexPath, icon, label, ORIGIN, path, piece } from './draw';
 import { actionIcon, drawBlock, drawRun, effectGlyphs } from './glyphs';
 import { drawGrid, gridBox } from './grid';
 import { CELL, drawWealth, productionTrack, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board';
-import { bridgeTileSvg, sealSvg, stackOf, technologySvg, tokenSvg } from './small-pieces';
+import { bridgeTileSvg, sealSvg, bridgeStackOf, technologySvg, tokenSvg } from './small-pieces';
 import { drawTile, tilePicture } from './tiles';
 import { drawSlot } from './wheel';
 
@@ -37,7 +37,7 @@ export function componentPicture(pack: PackData, component: Component): string {
     case 'technology':
       return technologySvg(component.entry);
     case 'bridge-tile':
-      return bridgeTileSvg(component.entry, stackOf(pack, component.id));
+      return bridgeTileSvg(component.entry, bridgeStackOf(pack, component.id));
     case 'production-token':
       return tokenSvg(component.entry);
     case 'seal':
@@ -135,7 +135,7 @@ export function piecePicture(pack: PackData, id: string, side: 'A' | 'B'): strin
   if (actionTile) return actionTilePicture(actionTile, side);
   const byId = (entry: { readonly id: string }) => entry.id === id;
   const plank = [...pack.bridge.tilesIV, ...pack.bridge.tilesV].find(byId);
-  if (plank) return bridgeTileSvg(plank, stackOf(pack, id));
+  if (plank) return bridgeTileSvg(plank, bridgeStackOf(pack, id));
   const [seal, token] = [pack.seals.find(byId), pack.productionTokens.find(byId)];
   return seal ? sealSvg(seal) : token && tokenSvg(token);
 }

@@ -73,7 +73,7 @@ export function technologySvg(tile: TechnologyTile, state: 'works' | 'waits' | '
 }
 
 /** The stack that a tile of Charles Bridge is from. */
-export function stackOf({ bridge }: PackData, tile: string): 'IV' | 'V' {
+export function bridgeStackOf({ bridge }: PackData, tile: string): 'IV' | 'V' {
   return bridge.tilesV.some(({ id }) => id === tile) ? 'V' : 'IV';
 }
 

@@ -38,10 +38,10 @@ export function listEntries<K extends string, V>(record: Readonly<Partial<Record
   return out;
 }
 
-export type Amounts<K extends string> = Readonly<Partial<Record<K, number>>>;
+export type Quantities<K extends string> = Readonly<Partial<Record<K, number>>>;
 
 /** The sum of two records of amounts, key by key. */
-export function addAmounts<K extends string>(a: Amounts<K>, b: Amounts<K>): Amounts<K> {
+export function addAmounts<K extends string>(a: Quantities<K>, b: Quantities<K>): Quantities<K> {
   const sum: Partial<Record<K, number>> = { ...a };
   for (const [key, n] of listEntries<K, number>(b)) sum[key] = (sum[key] ?? 0) + n;
   return sum;

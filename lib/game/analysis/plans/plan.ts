@@ -6,7 +6,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventType } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { ItemKind, Player, Source, State } from '@/lib/game/engine/state';
-import { addAmounts, type Amounts, elementAt, listEntries } from '@/lib/game/engine/util';
+import { addAmounts, type Quantities, elementAt, listEntries } from '@/lib/game/engine/util';
 import { type Cost, type Good, GOODS, ROWS, type Token, TOKENS } from '@/lib/game/engine/vocabulary';
 import { canonicalJson } from '@/lib/game/eventlog/chain';
 
@@ -218,8 +218,8 @@ export function worseThan(
 function fewer<D extends string, K extends string>(
   kind: D,
   of: readonly K[],
-  expected: Amounts<K>,
-  found: Amounts<K>,
+  expected: Quantities<K>,
+  found: Quantities<K>,
 ) {
   const what = of.find((one) => (found[one] ?? 0) < (expected[one] ?? 0));
   if (what === undefined) return undefined;
