@@ -1,7 +1,9 @@
 /** The open requests of a table in one shape, with the acts of each reader. */
 import { expect, test } from 'vitest';
+import { OpenRequestShape } from '@/lib/features/clocks/shapes';
 import { db } from '@/lib/platform/db/db';
 import { callJson, problemOf } from '../support/api';
+import { tableOfRequests } from '../support/every-request';
 import { heldTable } from '../support/new-table';
 import { useService } from '../support/service';
 
@@ -81,4 +83,15 @@ test('a lost link and a seat on offer are among them', async () => {
   expect(await may(bohumil)).toEqual({ 'new-link.2': ['agree'], 'offer.1': ['withdraw'] });
   expect(await may(cecilie)).toEqual({ 'new-link.2': ['refuse'], 'offer.1': [] });
   expect(await may(tokens[2])).toEqual({ 'new-link.2': [], 'offer.1': [] });
+});
+
+test('a table can have requests of all kinds at once', async () => {
+  const { gameId, token } = await tableOfRequests();
+  for (const reader of [token, undefined]) {
+    const { status, body } = await callJson({ path: `/api/games/${gameId}/requests`, token: reader });
+    expect([status, new Set(body.requests.map(({ kind }: { kind: string }) => kind))]).toEqual([
+      200,
+      new Set(OpenRequestShape.shape.kind.options),
+    ]);
+  }
 });

@@ -28,6 +28,19 @@ test.each([
   expect(faultsOf({ sql }, context)).toContain(fault);
 });
 
+/** Names of columns with a moment. */
+const MOMENTS = [...fs.readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^ {2}(\w+) +DateTime\b/gm)].map(
+  ([, name]) => name,
+);
+
+test.each(texts.filter(({ sql }) => /json\w*\(/.test(sql)))(
+  '$file:$line puts no moment into JSON but by `momentSql`',
+  ({ sql }) => {
+    const bare = [...sql.matchAll(/'\w+',\s*(?:\w+\.)?"(\w+)"(?!"|\s+is\b)/g)].map(([, name]) => name);
+    expect(bare.filter((name) => MOMENTS.includes(name))).toEqual([]);
+  },
+);
+
 test('the schema’s columns have the names of the database, not of the client', () => {
   expect(schema.get('Game')?.has('affairs')).toBe(true);
   expect(schema.get('Game')?.has('tableRevision')).toBe(false);

@@ -12,8 +12,10 @@ import {
   TAKEN,
 } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db/db';
+import { momentSql } from '@/lib/platform/db/json';
 
 /** A free seat that is not reserved; a table of a competition has none. */
 export interface UnreservedSeat {
@@ -114,13 +116,13 @@ export async function loadAgenda(
       coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn",
       ${watchersSql(systemClock.now(), keys.userId)} as "watchers", ${clocksSql},
       g."hostId",
-      (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'satDown', (extract(epoch from p."seatedAt") * 1000)::bigint, 'bot', p."bot",
+      (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'satDown', ${momentSql(Prisma.sql`p."seatedAt"`)}, 'bot', p."bot",
           'tenure', p."tenure", 'isKnown', p."userId" is not null, 'isHost', (p."userId" = g."hostId") is true,
           'first', coalesce((select min(k."seat") from "Seat" k where k."gameId" = p."gameId" and k."userId" = p."userId" and k."bot" is null), p."seat")
         ) order by p."seat")
         from "Seat" p where p."gameId" = g."id") as "people",
       (select json_agg(json_build_object('seat', v."seat", 'question', v."question", 'about', v."about",
-          'at', (extract(epoch from v."at") * 1000)::bigint) order by v."at", v."seat")
+          'at', ${momentSql(Prisma.sql`v."at"`)}) order by v."at", v."seat")
         from "Consent" v where v."gameId" = g."id") as "voices",
       (select k."seat" from "Seat" k where k."gameId" = g."id" and ${TAKEN} and ${holderSql(keys)}
         order by (${opensSql(keys.tokenHash)}) is true desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1) as "held",

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A moment: a date in code, ISO 8601 in answers. */
+/** A moment: a date in code, or its text with any offset; in answers ISO 8601 in UTC. */
 export const Moment = z
-  .codec(z.iso.datetime(), z.union([z.date(), z.iso.datetime()]), {
+  .codec(z.iso.datetime(), z.union([z.date(), z.iso.datetime({ offset: true })]), {
     decode: (text) => new Date(text),
-    encode: (at) => (typeof at === 'string' ? at : at.toISOString()),
+    encode: (at) => new Date(at).toISOString(),
   })
   .describe('ISO 8601, UTC.');
 

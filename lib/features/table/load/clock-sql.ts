@@ -4,6 +4,7 @@ import type { ClockBank } from '@/lib/game/pace/bank';
 import { pausesOf, type Calendar, type Days, type Pause, type StoredPauses } from '@/lib/game/pace/calendar';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { momentSql } from '@/lib/platform/db/json';
 
 /** The clock of a seat after some row. */
 export interface SeatBank extends ClockBank {
@@ -69,7 +70,7 @@ export interface RawClocks {
  */
 export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableRevision", (
   select json_agg(json_build_object('seat', c."seat", 'bank', c."bankMs", 'granted', c."grantedMs", 'held', c."heldFrom",
-    'ticking', (extract(epoch from c."tickingAt") * 1000)::bigint, 'seated', c."seatedAt" is not null, 'bot', c."bot" is not null,
+    'ticking', ${momentSql(Prisma.sql`c."tickingAt"`)}, 'seated', c."seatedAt" is not null, 'bot', c."bot" is not null,
     'person', case when u."id" is not null then json_build_object('id', u."id", 'zone', u."timeZone", 'from', u."quietFrom",
       'to', u."quietTo", 'off', u."daysOff", 'auto', u."autoHolidays", 'holidays', (
         select json_agg(json_build_object('first', h."first", 'last', h."last", 'automatic', h."automatic") order by h."first")

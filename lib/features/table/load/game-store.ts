@@ -12,6 +12,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock } from '@/lib/platform/clock';
 import { pausesOf, type Pause, type StoredPauses } from '@/lib/game/pace/calendar';
 import { db } from '@/lib/platform/db/db';
+import { momentSql } from '@/lib/platform/db/json';
 import { versionSql } from '@/lib/platform/live/change-store';
 import {
   COLUMNS_WITHOUT_POSITION,
@@ -94,7 +95,7 @@ function helpersSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
   const isMe = Prisma.sql`case d."power" when 'mentor' then d."userId" = ${userId ?? null} else d."tokenHash" = ${tokenHash ?? null} end`;
   const isMentor = Prisma.sql`(d."power" = 'mentor' and d."endedAt" is null and d."tenure" = y."tenure" and y."inPlay")`;
   return Prisma.sql`
-    select json_build_object('seat', d."seat", 'name', d."name", 'power', d."power", 'until', d."until", 'steps', d."steps",
+    select json_build_object('seat', d."seat", 'name', d."name", 'power', d."power", 'until', ${momentSql(Prisma.sql`d."until"`)}, 'steps', d."steps",
       'isOver', (${delegatedSql(Prisma.sql`y`)} or ${isMentor}) is not true, 'isMe', (${isMe}) is true)::text
     from "SeatDelegate" d join "Seat" y on y."gameId" = d."gameId" and y."seat" = d."seat"
     where d."gameId" = g."id" and (d."usedAt" is not null or d."steps" <> '{}' or (${isMe}) is true) order by d."createdAt", d."id"`;
@@ -102,10 +103,12 @@ function helpersSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
 
 function helperOf(text: string): SeatHelper {
   const { until, isMe, ...helper } = JSON.parse(text) as Omit<SeatHelper, 'until' | 'isMe'> & {
-    readonly until: string | null;
+    /** Milliseconds since 1970. */
+    readonly until: number | null;
     readonly isMe: boolean;
   };
-  return { ...helper, until: until ?? undefined, ...(isMe ? { isMe } : {}) };
+  const at = until === null ? undefined : new Date(until).toISOString();
+  return { ...helper, until: at, ...(isMe ? { isMe } : {}) };
 }
 
 /** A game, its people, and the viewer's seat, in one round trip. */
@@ -118,7 +121,7 @@ export async function loadTableRow(
       p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
       array(
         select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot",
-          'replaced', h."replaced", 'decision', h."decision", 'at', h."at")::text
+          'replaced', h."replaced", 'decision', h."decision", 'at', ${momentSql(Prisma.sql`h."at"`)})::text
         from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq", h."seat"
       ) as "past",
       (

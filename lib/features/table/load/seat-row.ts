@@ -33,7 +33,7 @@ export interface RawHolder {
   readonly bot: string | null;
   readonly replaced: boolean;
   readonly decision: string | null;
-  readonly at: Date | string | null;
+  readonly at: Date | number | null;
 }
 
 /** A former holder from these columns. */
