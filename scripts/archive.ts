@@ -1,11 +1,11 @@
-// Archives the logs of finished games, or unpacks them into rows: `npm run tool -- archive --help`,
+// Archives the logs of finished games, or unpacks them into rows: `npm run archive -- --help`,
 // lib/features/archive.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
 import { archivedGames, restoreRows } from '@/lib/features/table/log/archive-store';
 
-const HELP = `npm run tool -- archive [options]      compresses the logs of games that ended ARCHIVE_AFTER_DAYS (14) ago
+const HELP = `npm run archive -- [options]      compresses the logs of games that ended ARCHIVE_AFTER_DAYS (14) ago
   --seconds N   time limit (3600); the scheduler of the service spends 5 seconds a minute on it
   --restore     restores the rows of all archives, before you start a version that does not know archives`;
 const BATCH = 200;

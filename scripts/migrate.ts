@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { messageOf } from './lib/errors';
+import { codeOf, messageOf } from './lib/errors';
 import { sleep } from './lib/processes';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../prisma/migrations');
@@ -98,9 +98,12 @@ function refuseHistory(migrations: readonly Migration[], entries: readonly Entry
   return undefined;
 }
 
-async function readHistory(client: pg.Client): Promise<readonly Entry[]> {
+async function makeHistory(client: pg.Client): Promise<void> {
   await client.query('set client_min_messages = warning');
   await client.query(CREATE_TABLE);
+}
+
+async function readHistory(client: pg.Client): Promise<readonly Entry[]> {
   const { rows } = await client.query<Entry>(
     'select migration_name, checksum, finished_at from "_prisma_migrations" where rolled_back_at is null order by started_at',
   );
@@ -157,12 +160,17 @@ export function isDone(migration: Migration, done: ReadonlySet<string>): boolean
   throw new Error(`the database lacks ${names}: migrate it with an older release first (docs/deploy.md)`);
 }
 
-async function applyPending(client: pg.Client, migrations: readonly Migration[]): Promise<readonly string[]> {
-  const entries = await readHistory(client);
+/** The migrations that the history lacks. Throws if it belongs to another project, or was changed. */
+function pendingAfter(entries: readonly Entry[], migrations: readonly Migration[]): readonly Migration[] {
   const refusal = refuseHistory(migrations, entries);
   if (refusal) throw new Error(refusal);
   const done = new Set(entries.map((entry) => entry.migration_name));
-  const pending = migrations.filter((migration) => !isDone(migration, done));
+  return migrations.filter((migration) => !isDone(migration, done));
+}
+
+async function applyPending(client: pg.Client, migrations: readonly Migration[]): Promise<readonly string[]> {
+  await makeHistory(client);
+  const pending = pendingAfter(await readHistory(client), migrations);
   for (const migration of pending) await apply(client, migration);
   return pending.map(({ name }) => name);
 }
@@ -192,6 +200,28 @@ export async function migrate(url: string, { base }: { base?: string } = {}): Pr
   try {
     await lock(client);
     return await applyPending(client, migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+const CONNECT_MS = 5_000;
+/** No such table. */
+const UNDEFINED_TABLE = '42P01';
+
+/** The names of the migrations that the database lacks; changes nothing. */
+export async function pendingMigrations(
+  url: string,
+  { base }: { base?: string } = {},
+): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect();
+  try {
+    const entries = await readHistory(client).catch((error: unknown) => {
+      if (codeOf(error) === UNDEFINED_TABLE) return [];
+      throw error;
+    });
+    return pendingAfter(entries, readMigrations(base)).map(({ name }) => name);
   } finally {
     await client.end();
   }

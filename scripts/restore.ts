@@ -1,4 +1,4 @@
-// Loads a backup into an empty database and checks every game of it: `npm run tool -- restore FILE`,
+// Loads a backup into an empty database and checks every game of it: `npm run restore -- FILE`,
 // docs/operate.md.
 import { parseArgs } from 'node:util';
 import { checkAll } from './backup/check';
@@ -6,7 +6,7 @@ import { runOnFile } from './backup/command';
 import { load } from './backup/load';
 import { openPlace } from './backup/place';
 
-const HELP = `npm run tool -- restore FILE [options]      loads a backup into an empty database, completely or not at all
+const HELP = `npm run restore -- FILE [options]      loads a backup into an empty database, completely or not at all
   --database URL   the database (DATABASE_URL, otherwise the embedded one); no transaction pooler
   --no-check       skips the check of hash chain, decisions and stored position of every game
 Exits with 1 if nothing was restored or a game is faulty.`;

@@ -159,13 +159,14 @@ async function tryForms([one, other]: Service['instances']): Promise<readonly st
 
 /** Runs the operator's commands in the deployed folder, which has no packages. */
 interface Desk {
-  readonly url: string;
+  readonly settings: Settings;
   readonly name: string;
   readonly workspace: string;
 }
 
-async function tryDesk(folder: string, { url, name, workspace }: Desk): Promise<readonly string[]> {
-  const env = { DATABASE_URL: url };
+async function tryDesk(folder: string, { settings, name, workspace }: Desk): Promise<readonly string[]> {
+  const env = { ...settings, LOG_LEVEL: 'warn' };
+  const url = settings.DATABASE_URL ?? '';
   const npm = (...args: readonly string[]) =>
     run(`npm run ${args[0]}`, 'npm', ['run', '--silent', '--prefix', folder, ...args], { env, quiet: true });
   const file = path.join(workspace, 'backup.gz');
@@ -173,6 +174,9 @@ async function tryDesk(folder: string, { url, name, workspace }: Desk): Promise<
   await npm('backup', '--', file);
   const restored = await npm('restore', '--', file, '--database', await emptyBeside(url));
   say(`from the folder: ${restored.trim().split('\n').at(-1)}`);
+  const health = await npm('operator', '--', 'doctor', '--mail', 'smoke@example.test').catch(outputOf);
+  say(`the doctor: ${health.trim().split('\n').at(-1)}`);
+  if (!health.includes('Nothing to do')) return [`the doctor found: ${health}`];
   return found.includes(name) ? [] : ['the operator does not find the table'];
 }
 
@@ -209,7 +213,11 @@ async function smoke(given: readonly string[]): Promise<readonly string[]> {
     ...(await tryForms(service.instances)),
     ...(await playThrough(service)),
     ...(await tryMail(office)),
-    ...(await tryDesk(folders[0], { url: direct, name: 'Demo', workspace })),
+    ...(await tryDesk(folders[0], {
+      settings: { ...settings, APP_URL: service.origin, DATABASE_URL: direct, SMTP_URL: office.url },
+      name: 'Demo',
+      workspace,
+    })),
   ];
   if (listing(folders[0]) !== before || fs.existsSync(path.join(workspace, 'never')))
     faults.push('the server that serves as a function has written to the disk');

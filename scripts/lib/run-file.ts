@@ -6,6 +6,7 @@ import { readJsonFile } from './files';
 import { commandLineOf, isAlive } from './processes';
 
 const SCRIPT = 'start.mjs';
+const fileIn = (dataDir: string) => path.join(dataDir, 'run.json');
 
 /** The content of the file. */
 export interface RunEntry {
@@ -23,13 +24,16 @@ function stillRuns(entry: RunEntry | undefined): entry is RunEntry {
   return commandLineOf(entry.pid)?.includes(SCRIPT) ?? true;
 }
 
+/** The address of the service that `npm start` runs or last ran here. */
+export const addressIn = (dataDir: string) => readJsonFile<RunEntry>(fileIn(dataDir))?.url;
+
 export class RunFile {
   readonly #file: string;
   /** Whether the last service here was killed before it could end its server. */
   wasAbandoned = false;
 
   constructor(dataDir: string) {
-    this.#file = path.join(dataDir, 'run.json');
+    this.#file = fileIn(dataDir);
   }
 
   /** Returns the running service, or undefined if this process has taken its place. */

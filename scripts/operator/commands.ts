@@ -22,10 +22,14 @@ import {
 } from '@/lib/features/operator/notices';
 import { readOperators, personIdOf } from '@/lib/features/operator/person-store';
 import { answerReport, fixtureOf, listReports, lookAtReport } from '@/lib/features/operator/reports';
+import { examine, sheetOf } from './doctor';
+import { CHECKS } from './doctor-checks';
 import { lineOfReport, describeFound, sheetOfPerson, sheetOfTable } from './print';
 import { promote } from './promote';
 
 export const HELP = `npm run operator -- COMMAND [options]
+  doctor [--mail ADDRESS] [--skip NAMES] [--json]
+                              looks at everything once: ok, or what to do; sends an email to ADDRESS
   find TEXT                   tables and people by id, name or address
   table ID                    seats, clocks, deliveries and the end of the log
   person ID_OR_ADDRESS        devices, channels and seats
@@ -62,6 +66,9 @@ export const OPTIONS = {
   answer: { type: 'string' },
   fixture: { type: 'boolean' },
   into: { type: 'string' },
+  mail: { type: 'string' },
+  skip: { type: 'string' },
+  json: { type: 'boolean' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -72,6 +79,9 @@ export interface CommandOptions {
   readonly answer?: string | undefined;
   readonly fixture?: boolean | undefined;
   readonly into?: string | undefined;
+  readonly mail?: string | undefined;
+  readonly skip?: string | undefined;
+  readonly json?: boolean | undefined;
 }
 type Say = (line: string) => void;
 type Command = (words: readonly string[], options: CommandOptions, say: Say) => Promise<boolean>;
@@ -113,6 +123,21 @@ const onPerson =
   };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  doctor: async (_words, { mail, skip, json }, say) => {
+    const skipped = skip?.split(',') ?? [];
+    const unknown = skipped.filter((name) => !CHECKS.some((check) => check.name === name));
+    if (unknown.length > 0)
+      return report(
+        false,
+        say,
+        '',
+        `no check is called ${unknown.join(', ')}: ${CHECKS.map(({ name }) => name).join(', ')}`,
+      );
+    const lines = await examine({ mail, skip: skipped });
+    if (json) say(JSON.stringify(lines));
+    else sheetOf(lines).forEach((line) => say(line));
+    return lines.every(({ isOk }) => isOk);
+  },
   find: async (words, _options, say) => {
     const found = await findAny(words.join(' '));
     describeFound(found).forEach((line) => say(line));

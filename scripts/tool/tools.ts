@@ -73,10 +73,7 @@ const CHECKS: Readonly<Record<string, Tool>> = {
 
 const DATABASE: Readonly<Record<string, Tool>> = {
   'schema-diff': plain('the SQL that the migrations still lack', 'scripts/schema-diff.ts'),
-  backup: onServer('writes the whole database into one file', 'scripts/backup.ts'),
-  restore: onServer('loads a backup into an empty database', 'scripts/restore.ts'),
   'backup-rehearse': onServer('measures backup, restore and check of many games', 'tools/backup-rehearse.ts'),
-  archive: onServer('compresses the logs of old games; --restore undoes it', 'scripts/archive.ts'),
   'build-deploy': plain('builds the folder that is deployed', 'scripts/deploy/build.ts'),
 };
 

@@ -1,8 +1,11 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
 
-/** Times that the service records about itself; for `archives`, the first time; for `clock`, a wrong one. */
-const UPKEEP = ['ready', 'cron', 'archives', 'clock'] as const;
+/**
+ * Times that the service records about itself; for `archives`, the first time; for `clock`, a wrong one. The
+ * script of backups records `backup`.
+ */
+const UPKEEP = ['ready', 'cron', 'archives', 'clock', 'backup'] as const;
 export type Upkeep = (typeof UPKEEP)[number];
 
 /** When this was last done, if ever. */
