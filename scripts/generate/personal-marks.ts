@@ -111,10 +111,7 @@ function tableOf(model: Model, marks: Map<string, string>, models: readonly Mode
         ),
       ),
     membership: membershipOf(having('member'), models),
-    seat: seatOf(
-      having('seat'),
-      columns.some(({ name }) => name === 'seq'),
-    ),
+    seat: seatOf(having('seat')),
     leaving: z.enum(['kept', 'deleted']).default('kept').parse(marks.get('leaving')),
     emptied: emptiedOf(columns),
     merging: z.enum(['moved', 'ended', 'ruled']).default('moved').parse(marks.get('merging')),
@@ -139,20 +136,21 @@ function membershipOf(columns: readonly Column[], models: readonly Model[]): Per
   return { columns: columns.map(({ name }) => name), of: nameOf(model), within };
 }
 
-function seatOf(columns: readonly Column[], hasSeq: boolean): PersonalTable['seat'] {
-  const said = columns[0]?.marks.get('seat');
+function seatOf(columns: readonly Column[]): PersonalTable['seat'] {
+  const said = columns[0]?.marks.get('seat')?.split(' ');
   if (said === undefined) return null;
   return {
     columns: columns.map(({ name, field }) => ({ column: name, isList: field.isList })),
-    while: said.startsWith('since') ? 'since' : 'tenure',
-    isUnnamed: said.endsWith('unnamed'),
-    hasSeq,
+    while: z.enum(['tenure', 'tenures', 'since']).parse(said[0]),
+    isUnnamed: said.includes('unnamed'),
   };
 }
 
 const emptiedOf = (columns: readonly Column[]): PersonalTable['emptied'] =>
-  columns.flatMap(({ name, field, marks }) => {
+  columns.flatMap(({ name, field, marks }): PersonalTable['emptied'] => {
     if (!marks.has('stamp') && !marks.has('blank')) return [];
+    const member = marks.get('blank');
+    if (member) return [{ column: name, to: 'rest', member }];
     const empty = field.isList ? 'list' : field.isRequired ? 'text' : 'nothing';
     return [{ column: name, to: marks.has('stamp') ? 'now' : empty }];
   });

@@ -20,7 +20,28 @@ interface Tie {
   readonly where: Prisma.Sql;
 }
 
-function tiesOf({ person, player, membership, seat }: PersonalTable, userId: string): readonly Tie[] {
+/** A person, with the tenures of seats that were theirs. */
+interface Person {
+  readonly id: string;
+  readonly former: readonly Tenure[];
+}
+
+interface Tenure {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly tenure: number;
+}
+
+/** The tenures of seats that a person held before somebody else. The entries about seats name their holders. */
+async function formerTenures(tx: Tx, userId: string): Promise<readonly Tenure[]> {
+  return tx.$queryRaw<Tenure[]>`
+    select distinct e."gameId", e."seat", e."tenure" from "SeatEntry" e
+    join "Seat" s on s."gameId" = e."gameId" and s."seat" = e."seat"
+    where e."userId" = ${userId} and e."tenure" <> s."tenure"`;
+}
+
+function tiesOf({ person, player, membership, seat }: PersonalTable, who: Person): readonly Tie[] {
+  const userId = who.id;
   const ties: Tie[] = [];
   if (person) ties.push({ by: null, where: sql`t.${quoted(person)} = ${userId}` });
   else if (player)
@@ -35,19 +56,42 @@ function tiesOf({ person, player, membership, seat }: PersonalTable, userId: str
     const where = sql`w."userId" = ${userId} and ${join(same, ' and ')} and w."id" in (${join(ids)})`;
     ties.push({ by: sql`${quoted(of)} w`, where });
   }
-  if (seat) {
-    const at = seat.columns.map(({ column, isList }) =>
-      isList ? sql`w."seat" = any(t.${quoted(column)})` : sql`w."seat" = t.${quoted(column)}`,
-    );
-    const since = sql`t."at" >= w."seatedAt"${seat.hasSeq ? sql` and t."seq" >= w."heldFrom" - 1` : empty}`;
-    const conditions = [
-      sql`w."userId" = ${userId} and w."gameId" = t."gameId" and (${join(at, ' or ')})`,
-      seat.while === 'since' ? since : sql`t."tenure" = w."tenure"`,
-      ...(seat.isUnnamed && person ? [sql`t.${quoted(person)} is null`] : []),
-    ];
-    ties.push({ by: sql`"Seat" w`, where: join(conditions, ' and ') });
-  }
+  if (seat) ties.push(...seatTies(seat, person, who));
   return ties;
+}
+
+/** The conditions for rows of a time at a seat. */
+const WHILE = {
+  tenure: sql`t."tenure" = w."tenure"`,
+  tenures: sql`t."tenures"[w."seat" + 1] = w."tenure"`,
+  since: sql`t."at" >= w."seatedAt"`,
+};
+
+/** Rows of the seats that a person holds, and of those that they held. */
+function seatTies(
+  seat: NonNullable<PersonalTable['seat']>,
+  person: string | null,
+  { id, former }: Person,
+): readonly Tie[] {
+  const at = seat.columns.map(({ column, isList }) =>
+    isList ? sql`w."seat" = any(t.${quoted(column)})` : sql`w."seat" = t.${quoted(column)}`,
+  );
+  const here = join(
+    [
+      sql`w."gameId" = t."gameId" and (${join(at, ' or ')}) and ${WHILE[seat.while]}`,
+      ...(seat.isUnnamed && person ? [sql`t.${quoted(person)} is null`] : []),
+    ],
+    ' and ',
+  );
+  const held = { by: sql`"Seat" w`, where: sql`w."userId" = ${id} and ${here}` };
+  if (seat.while === 'since' || former.length === 0) return [held];
+  const [games, seats, tenures] = [
+    former.map(({ gameId }) => gameId),
+    former.map((each) => each.seat),
+    former.map(({ tenure }) => tenure),
+  ];
+  const by = sql`unnest(${games}::text[], ${seats}::int[], ${tenures}::int[]) as w("gameId", "seat", "tenure")`;
+  return [held, { by, where: here }];
 }
 
 // My data
@@ -59,7 +103,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of a person in one table, page by page, with the columns that they may see. */
 export async function* personalRows(table: PersonalTable, userId: string): AsyncGenerator<readonly Row[]> {
-  for (const tie of tiesOf(table, userId))
+  const former = table.seat ? await formerTenures(db(), userId) : [];
+  for (const tie of tiesOf(table, { id: userId, former }))
     for (let skip = 0; ; skip += PAGE) {
       const rows = await pageOf(table, tie, skip);
       yield rows.map((row) => shown(table, row));
@@ -109,17 +154,23 @@ function shown({ shown: columns }: PersonalTable, row: Row): Row {
 
 const NOTHING = { nothing: sql`null`, text: sql`''`, list: sql`'{}'` };
 
+function emptied({ column, to, member = '' }: PersonalTable['emptied'][number], at: Date): Prisma.Sql {
+  if (to === 'now') return sql`${quoted(column)} = ${at}`;
+  if (to !== 'rest') return sql`${quoted(column)} = ${NOTHING[to]}`;
+  return sql`${quoted(column)} = (t.${quoted(column)}::jsonb - ${member}::text)::json`;
+}
+
 /**
  * Deletes or empties the rows of a person, table by table. They must still hold their seats and memberships. The
  * foreign keys do the rest when their row of `User` is deleted.
  */
 export async function forgetRows(tx: Tx, userId: string, at: Date): Promise<void> {
+  // Before the entries that name them are emptied.
+  const who = { id: userId, former: await formerTenures(tx, userId) };
   for (const personal of PERSONAL)
-    for (const { by, where } of tiesOf(personal, userId)) {
+    for (const { by, where } of tiesOf(personal, who)) {
       const table = quoted(personal.table);
-      const changes = personal.emptied.map(({ column, to }) => {
-        return sql`${quoted(column)} = ${to === 'now' ? sql`${at}` : NOTHING[to]}`;
-      });
+      const changes = personal.emptied.map((each) => emptied(each, at));
       if (personal.leaving === 'deleted')
         await tx.$executeRaw`delete from ${table} t ${by ? sql`using ${by}` : empty} where ${where}`;
       else if (changes.length > 0)

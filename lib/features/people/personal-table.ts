@@ -20,16 +20,22 @@ export interface PersonalTable {
   /** Columns with a seat of theirs. */
   readonly seat: {
     readonly columns: readonly { readonly column: string; readonly isList: boolean }[];
-    /** Rows of their tenure, or rows written since they sat down. */
-    readonly while: 'tenure' | 'since';
+    /** Rows of their tenure, rows with the tenures of all seats, or rows written since they sat down. */
+    readonly while: 'tenure' | 'tenures' | 'since';
     /** Only rows that name no person. */
     readonly isUnnamed: boolean;
-    readonly hasSeq: boolean;
   } | null;
   /** The rows when the person leaves the service; foreign keys do the rest. */
   readonly leaving: 'kept' | 'deleted';
   /** The columns that are emptied then. */
-  readonly emptied: readonly { readonly column: string; readonly to: 'nothing' | 'text' | 'list' | 'now' }[];
+  readonly emptied: readonly Emptied[];
   /** The rows of a guest who signs in: a rule of its own moves the ruled ones. */
   readonly merging: 'moved' | 'ended' | 'ruled';
+}
+
+interface Emptied {
+  readonly column: string;
+  readonly to: 'nothing' | 'text' | 'list' | 'now' | 'rest';
+  /** The member of its JSON that goes; the rest stays. */
+  readonly member?: string;
 }
