@@ -8,6 +8,7 @@ import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { NewTableBody, newTableOf } from '@/lib/features/table/new-table-shapes';
 import type { NewTable } from '@/lib/features/table/new-table/create-table';
 import { LEVELS } from '@/lib/game/levels';
+import { fittingName } from '@/lib/game/names/clean-name';
 import { OPTIONS } from '@/lib/game/wording/setup';
 import type { Wording } from '@/lib/game/wording/wording';
 import { textIn } from '@/lib/platform/http/fields';
@@ -46,12 +47,10 @@ export function readTableForm(words: Wording, form: FormData, myName?: string): 
   return parsed.success ? { table: newTableOf(parsed.data) } : { problem: problemOf(parsed.error.issues[0]) };
 }
 
-const MAX_NAME_LENGTH = 40;
-
 /** Default table name: the first human player's. */
 function nameAfter({ t }: Wording, seats: readonly PostedSeat[]): string {
   const name = seats.find((seat) => !('bot' in seat) && seat.name)?.name ?? '';
-  return t('site.tableOf', { name }).slice(0, MAX_NAME_LENGTH).trim();
+  return fittingName(t('site.tableOf', { name }));
 }
 
 /**

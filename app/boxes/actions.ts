@@ -6,11 +6,12 @@ import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
 import { boxRefusalCode, type BoxOutcome } from '@/lib/features/boxes/box';
 import { createBox, importBox } from '@/lib/features/boxes/boxes';
+import { Name } from '@/lib/features/table/contract-shapes';
 import { field, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../current-person';
 
-const MyName = optionalField(z.string().max(40));
+const MyName = optionalField(Name);
 
 /** Creates a box for this browser's person and redirects to it. */
 export async function makeBox(form: FormData): Promise<void> {

@@ -3,6 +3,7 @@ import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { NewWeekTable } from '@/lib/features/deals/contract-shapes';
 import type { DealPlayer } from '@/lib/features/deals/play';
 import type { WeekPlayers } from '@/lib/features/deals/deal';
+import { fittingName } from '@/lib/game/names/clean-name';
 import type { Wording } from '@/lib/game/wording/wording';
 import { textIn } from '@/lib/platform/http/fields';
 
@@ -39,12 +40,8 @@ function otherOf(form: FormData, n: number) {
 
 type WeekRequest = Pick<DealPlayer, 'name' | 'others' | 'pace'>;
 
-const MAX_NAME_LENGTH = 40;
-
 /** Without a name, the table is named after its host. */
 function playerOf({ t }: Wording, { name, others, pace }: WeekRequest, table: string | undefined) {
-  const own = t('site.tableOf', { name: name ?? t('site.guest') })
-    .slice(0, MAX_NAME_LENGTH)
-    .trim();
+  const own = fittingName(t('site.tableOf', { name: name ?? t('site.guest') }));
   return { name, others, pace, tableName: table ?? own };
 }

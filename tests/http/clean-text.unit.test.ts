@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseJson } from '@/lib/platform/http/body';
+import { textIn } from '@/lib/platform/http/fields';
+import { cleanMessage } from '@/lib/features/talk/message';
 import { cleanJson, cleanText, mayNeedCleaning } from '@/lib/platform/http/clean-text';
+import { UNSEEN } from '../names/attacks';
 
 test.each([
   ['plain text', 'Anna\tand\nBohumil', 'Anna\tand\nBohumil'],
@@ -33,3 +36,14 @@ test.each(['"a\\u0000"', '"a\\b"', '"a\\ud800"', '"Nova\u0301k"', '"a\\r"', '{"a
     expect(read.ok && read.value).toEqual(cleanJson(JSON.parse(text)));
   },
 );
+
+test.each(UNSEEN)('an invisible text is empty: %s', (_what, text) => {
+  expect(cleanText(text)).toBe('');
+  expect(cleanText(`${text}\n ${text}`)).toBe('');
+  expect(cleanMessage(text)).toBe('empty');
+  const form = new FormData();
+  form.set('text', text);
+  expect(textIn(form, 'text')).toBe('');
+  const read = parseJson(new TextEncoder().encode(JSON.stringify({ text })));
+  expect(read).toEqual({ ok: true, value: { text: '' } });
+});

@@ -41,3 +41,12 @@ export const ALIKE: readonly (readonly [string, string])[] = [
   ['a soft hyphen', 'An\u00adna'],
   ['direction', '\u202eAnna\u202c'],
 ];
+
+/** Letters without a glyph, as a flag of a part of a country has them. */
+export const tags = (letters: string): string =>
+  [...letters, '\u007f']
+    .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)))
+    .join('');
+export const ENGLAND = `🏴${tags('gbeng')}`;
+export const SCOTLAND = `🏴${tags('gbsct')}`;
+export const WALES = `🏴${tags('gbwls')}`;

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { sitDown } from '@/lib/features/seats/seats';
+import { MAX_NAME_UNITS } from '@/lib/game/names/clean-name';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { db } from '@/lib/platform/db/db';
 import { NO_BODY } from '@/lib/platform/http/contract';
@@ -100,11 +101,12 @@ beforeAll(async () => {
 });
 
 /** Whether a schema has a name as its own schema has it. */
-function takesName(schema: unknown): boolean {
+function takesName(schema: unknown, key = ''): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   const { type, minLength, maxLength } = schema as Record<string, unknown>;
-  if (type === 'string' && minLength === 1 && maxLength === 40) return true;
-  return Object.values(schema).some(takesName);
+  // Ids have the same limits.
+  if (type === 'string' && minLength === 1 && maxLength === MAX_NAME_UNITS && /name/i.test(key)) return true;
+  return Object.entries(schema).some(([name, member]) => takesName(member, name));
 }
 
 test('every operation that takes a name is listed here: a new one needs its row', () => {
@@ -197,6 +199,7 @@ describe('forms', () => {
       );
     expect(files.sort()).toEqual([
       '(site)/table-form.ts',
+      'boxes/actions.ts',
       'daily/actions.ts',
       'duels/actions.ts',
       'games/[gameId]/help/actions.ts',
@@ -216,20 +219,24 @@ describe('forms', () => {
     const made = await table();
     const token = made.seats[1]?.token ?? '';
     const link = await offered(await table());
-    // Where a name is left out, as it is where there are only blanks, the seat and the deal stay without one.
-    const isBlank = name.trim() === '' || /^[\0\u0007\u009f\ud800]+$/.test(name);
-    if (!isBlank) {
-      expect(await ask(SIT, { token, name })).toContain('problem=person');
-      expect(await ask(DAILY, { name })).toBe('to /daily?problem=name');
-    }
+    // Where a name can be left out, an invisible one counts as none: the seat and the deal stay without one.
+    expect(await ask(SIT, { token, name })).not.toContain('problem');
+    expect(await ask(DAILY, { name })).not.toContain('problem');
     expect(await ask(OFFER, { token: link, name })).toContain('problem=person');
     expect(await ask(JOIN, { gameId: made.gameId, name })).toContain('problem=name');
     expect(await namesAt(made.gameId)).toEqual(['Anna', '', '']);
-    const opening = { form: { act: 'open', size: '2', pace: 'daily', name } };
-    if (!isBlank) expect(await askAs('host', world, RATED, opening)).toBe('to /rated?problem=form');
     expect(await rename(name)).toBe('to /games/:here/seats?refused=name');
     expect(await delegate(name)).toBe('to /games/:here/help?refused=name');
     expect((await namesAt(world.gameId))[0]).toBe('Bohumil');
+  });
+
+  test('refuse a name that is too long where it can be left out', async () => {
+    const name = 'x'.repeat(41);
+    const token = (await table()).seats[1]?.token ?? '';
+    expect(await ask(SIT, { token, name })).toContain('problem=person');
+    expect(await ask(DAILY, { name })).toBe('to /daily?problem=name');
+    const form = { act: 'open', size: '2', pace: 'daily', name };
+    expect(await askAs('host', world, RATED, { form })).toBe('to /rated?problem=form');
   });
 
   test.each(sampled(ALIKE, 2))('refuse %s beside Anna in words, with what would do', async (_what, name) => {

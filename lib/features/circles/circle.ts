@@ -151,7 +151,7 @@ export function mayRemove(me: MemberRow, { id, role }: MemberRow): boolean {
 /** A web address, as people put it into names to advertise. */
 const LINK = /:\/\/|www\.|\S\.\p{L}{2,}/iu;
 /** The name of a circle, or of a member in it. */
-export const NameInCircle = Name.refine((name) => !LINK.test(name), 'has a link in it');
+export const NameInCircle = Name.refine((name) => !LINK.test(name.normalize('NFKC')), 'has a link in it');
 
 export const CIRCLE_ACTS = [
   ...(['leave', 'leave-unnamed', 'end', 'keep-open'] as const),

@@ -2,6 +2,7 @@ import 'server-only';
 import { isStaged, type Pairing, type StageStart } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { sha256Hex } from '@/lib/game/engine/hash';
+import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
@@ -245,10 +246,8 @@ async function insertNext(tx: Tx, competition: StoredCompetition, now: Date): Pr
 function nextName(name: string): string {
   const [, words = name, number] = /^(.*?)\s+(\d{1,4})$/.exec(name) ?? [];
   const next = ` ${number === undefined ? 2 : Number(number) + 1}`;
-  return `${words.slice(0, MAX_NAME - next.length)}${next}`;
+  return `${fittingName(words, MAX_NAME - next.length)}${next}`;
 }
-
-const MAX_NAME = 40;
 
 /** A member of a circle, by their public id there. */
 interface Member {

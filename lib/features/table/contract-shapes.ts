@@ -4,14 +4,23 @@ import { SOURCES } from '@/lib/game/engine/vocabulary';
 import { SourceKindShape, StateShape } from '@/lib/game/engine/state';
 import { SeatShape as SeatNumber, TileShape } from '@/lib/game/engine/vocabulary-shapes';
 import { LEVELS } from '@/lib/game/levels';
-import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
+import { cleanName, isNameInLength, MAX_NAME, MAX_NAME_UNITS } from '@/lib/game/names/clean-name';
 import { refuseName } from '@/lib/game/names/alike';
 import { isMailAddress, withAsciiDomain } from '@/lib/platform/auth/mail-address';
 
 const MAX_SEQ = 1_000_000;
 
 /** The name of a person, seat or table, cleaned by lib/game/names. */
-export const Name = z.string().overwrite(cleanName).min(1, 'has nothing that can be seen').max(MAX_NAME);
+export const Name = z
+  .string()
+  .overwrite(cleanName)
+  .min(1, 'has nothing that can be seen')
+  .max(MAX_NAME_UNITS)
+  .check(({ value: input, issues }) => {
+    if (!isNameInLength(input))
+      issues.push({ code: 'too_big', origin: 'string', maximum: MAX_NAME, inclusive: true, input });
+  })
+  .describe(`At most ${MAX_NAME} letters as people count them.`);
 /** No two seats of a table can have names that look alike. */
 export function differInNames(
   seats: readonly { readonly name?: string | undefined }[],

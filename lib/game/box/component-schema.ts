@@ -28,7 +28,7 @@ import {
 const MARKUP = /[<>{}[\]\\`|]|&#?\w+;|https?:|www\.|:\/\/|@|\p{L}\.\p{L}{2,}/iu;
 
 /** Whether a text contains neither markup nor a link. */
-export const isPlainText = (text: string): boolean => !MARKUP.test(text);
+export const isPlainText = (text: string): boolean => !MARKUP.test(text.normalize('NFKC'));
 
 /** A name entered by a player: plain text, without markup and links. */
 export const BoxName = z

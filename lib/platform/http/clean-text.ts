@@ -2,6 +2,7 @@
  * Cleans every text from outside before other code sees it: forms (fields.ts), JSON bodies (body.ts), paths
  * and queries of the API (endpoint.ts). The result can be stored and shown.
  */
+import { showsNothing } from '@/lib/game/names/unseen';
 
 /**
  * Controls except tab and newline, unpaired surrogates, non-characters, and marks that change the direction
@@ -11,14 +12,15 @@ const UNFIT = /[\0-\u0008\u000b-\u001f\u007f-\u009f\p{Cs}\ufffe\uffff\u202a-\u20
 
 /**
  * A text in NFC, with `\n` as its only line break, without characters that the database or a page
- * cannot take.
+ * cannot take. It is empty if nobody would see anything of it, so whatever requires a text refuses it.
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text
+  const clean = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(UNFIT, '')
     .normalize('NFC');
+  return showsNothing(clean) ? '' : clean;
 }
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 
