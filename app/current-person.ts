@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { giveCookie } from '@/app/stored-links';
-import { OTHER_PERSON } from '@/components/analysis/train/other-person';
+import { OTHER_PERSON, UNSURE_PERSON } from '@/components/analysis/train/other-person';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession, type Person } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
@@ -34,9 +34,9 @@ const YEAR_S = 365 * 24 * 3600;
 export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>, jar: AnswerJar): Promise<void> {
   const [here, head, before] = await Promise.all([cookies(), headers(), currentSession()]);
   giveCookie(jar, await sessionCookie(id, head.get('user-agent'), before?.device));
-  // Stored positions must not leak to another person. The next page that reads them deletes them.
-  if (before && before.userId !== id)
-    jar.set(OTHER_PERSON, '1', { path: '/', sameSite: 'lax', maxAge: YEAR_S });
+  // Stored positions must not leak to another person. The next page that reads them deletes or hides them.
+  if (before?.userId !== id)
+    jar.set(before ? OTHER_PERSON : UNSURE_PERSON, '1', { path: '/', sameSite: 'lax', maxAge: YEAR_S });
   // End the previous session.
   if (before?.device) await endBrowserSession(before.userId, before.device);
   const language = localeOf(locale);

@@ -22,5 +22,8 @@ test('pages that store positions detect another person on the browser, and nothi
   const [anna, bohumil] = [await guest('Anna'), await guest('Bohumil')];
   expect(await cookiesFor(anna, bohumil)).toContain('train_other');
   expect(await cookiesFor(anna, anna)).not.toContain('train_other');
-  expect(await cookiesFor(undefined, anna)).not.toContain('train_other');
+  expect(await cookiesFor(anna, anna)).not.toContain('train_unsure');
+  const withoutSession = await cookiesFor(undefined, anna);
+  expect(withoutSession).toContain('train_unsure');
+  expect(withoutSession).not.toContain('train_other');
 });

@@ -123,6 +123,17 @@ test('another person on the browser removes it before anything is read', () => {
   expect([cookie, localStorage.getItem('theme')]).toEqual(['', 'dark']);
 });
 
+test('somebody who signed in without a session sees a position once the server has confirmed its seat', async () => {
+  cookie = 'theme=dark; train_unsure=1';
+  expect([kept(), takenIn(takenText('table1') ?? '')]).toEqual([[0, 1], undefined]);
+  expect(cookie).toBe('');
+  await catchUp(OWN);
+  expect([posted, kept()]).toEqual([[ID], [1, 1]]);
+  cookie = 'train_unsure=1';
+  await catchUp([]);
+  expect(kept()).toEqual([0, 0]);
+});
+
 /** Leaves the position as an earlier release has stored it. */
 function storeAsBefore(): void {
   const { isOwn: _, ...before } = takenTables()[0] ?? {};

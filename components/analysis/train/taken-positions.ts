@@ -7,15 +7,16 @@ import { localStore, readCookies, writeCookie } from '@/components/ui/browser/br
 import { hasAll } from '@/components/ui/browser/payload';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { newFormKey } from '@/lib/platform/http/form-key';
-import { OTHER_PERSON } from './other-person';
+import { OTHER_PERSON, UNSURE_PERSON } from './other-person';
 
 export interface TakenPosition {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly start: SandboxStart;
   /**
-   * Set unless an earlier release stored the position, whose mark of another person cannot be read here. Such
-   * a position is shown once the server has confirmed that its seat is the reader's.
+   * Missing where the reader may be another person: somebody has signed in without a session, or an earlier
+   * release stored the position, whose mark cannot be read here. Such a position is shown once the server has
+   * confirmed that its seat is the reader's.
    */
   readonly isOwn?: true;
 }
@@ -34,12 +35,24 @@ export interface WaitingTurn {
 const TABLE = 'train-table-';
 const TURN = 'train-turn-';
 
-/** Deletes positions that another person has stored in this browser. */
+/** Deletes positions that another person has stored in this browser, and hides those that may be another's. */
 function forgetOthers(): void {
-  if (!readCookies().includes(`${OTHER_PERSON}=`)) return;
-  for (const key of localStore.keys())
-    if (key.startsWith(TABLE) || key.startsWith(TURN)) localStore.remove(key);
-  writeCookie(`${OTHER_PERSON}=; Path=/; Max-Age=0; SameSite=Lax`);
+  if (isMarked(OTHER_PERSON)) {
+    for (const key of localStore.keys())
+      if (key.startsWith(TABLE) || key.startsWith(TURN)) localStore.remove(key);
+  }
+  if (!isMarked(UNSURE_PERSON)) return;
+  for (const key of localStore.keys().filter((each) => each.startsWith(TABLE))) {
+    const taken = parse<TakenPosition>(localStore.read(key), ['at', 'start']);
+    if (taken) localStore.write(key, JSON.stringify({ at: taken.at, start: taken.start }));
+  }
+}
+
+/** Whether this cookie was set. It is removed. */
+function isMarked(cookie: string): boolean {
+  const is = readCookies().split('; ').includes(`${cookie}=1`);
+  if (is) writeCookie(`${cookie}=; Path=/; Max-Age=0; SameSite=Lax`);
+  return is;
 }
 
 function readAll<T extends object>(prefix: string, members: readonly (keyof T)[]): readonly T[] {
