@@ -38,8 +38,13 @@ export interface LivePage {
   readonly news: { readonly since: number; readonly count: number };
   /** The newest row that answers this page's own steps. */
   readonly own: number;
-  /** The position before others moved, or before the player's newest steps were answered. */
-  readonly before?: { readonly stand: LiveSnapshot };
+  /** The newest confirmed position that the reader has seen drawn. */
+  readonly drawn: LiveSnapshot;
+  /**
+   * The position that was drawn when others moved, or when the player's newest steps were answered.
+   * `isShown` if the others' turns since then can be played.
+   */
+  readonly before?: { readonly stand: LiveSnapshot; readonly isShown: boolean };
 }
 
 export type PageAct =
@@ -51,8 +56,13 @@ export type PageAct =
       readonly on?: number;
       readonly ids: readonly string[];
     }
-  /** New data from the server; `isNews` if requested because others have moved. */
-  | { readonly type: 'handed'; readonly data: LiveData; readonly isNews?: boolean }
+  /**
+   * New data from the server. `page`: with everything that it renders around the table; `news`: requested
+   * because others have moved; `table`: requested for another reason.
+   */
+  | { readonly type: 'handed'; readonly data: LiveData; readonly by: 'page' | 'news' | 'table' }
+  /** This confirmed position is on the screen. */
+  | { readonly type: 'drawn'; readonly stand: LiveSnapshot }
   /** The response to a request for others' rows. */
   | { readonly type: 'news'; readonly row: number; readonly news: (LiveNews & ClocksNews) | undefined }
   /** Others' rows that the stream delivered. */
@@ -70,7 +80,7 @@ export function pageFrom({ pack, data }: Pick<LivePage, 'pack' | 'data'>): LiveP
   const live = tableFrom(data);
   const news = { since: seqOf(live.confirmed), count: 0 };
   const rest = { answer: 0, drawings: 0, heard: 0, own: 0, clocks: undefined, said: 0, unheard: 0 };
-  return withHanded({ pack, data, live, news, ...rest }, data);
+  return withHanded({ pack, data, live, news, drawn: live.confirmed, ...rest }, data);
 }
 
 /** The state after an action. Pure. */
@@ -82,6 +92,8 @@ export function nextPage(page: LivePage, act: PageAct): LivePage {
       return withStep(page, act);
     case 'handed':
       return handed(page, act);
+    case 'drawn':
+      return act.stand === page.drawn ? page : { ...page, drawn: act.stand };
     case 'news': {
       const now = { ...page, heard: Math.max(page.heard, act.row) };
       return act.news ? followed(now, act.news, standAfter(page, act.news)) : now;
@@ -127,7 +139,7 @@ function acted(page: LivePage, act: LiveAction): LivePage {
     ...now,
     data: withActors(page.data, ownActor(page.data.table, act.rows)),
     own: act.rows.at(-1)?.seq ?? page.own,
-    ...(isAll ? { before: { stand: page.live.confirmed } } : {}),
+    ...(isAll ? { before: { stand: page.drawn, isShown: true } } : {}),
   };
 }
 
@@ -151,21 +163,24 @@ function withHanded(page: LivePage, data: LiveData): LivePage {
 }
 
 /** The data may be older than the steps made in the page meanwhile. */
-function handed(page: LivePage, { data, isNews }: Extract<PageAct, { type: 'handed' }>): LivePage {
+function handed(page: LivePage, { data, by }: Extract<PageAct, { type: 'handed' }>): LivePage {
   if (data === page.data || data.table.seq < seqOf(page.live.confirmed)) return page;
   // Requested at the same row, the response may predate the news that a turn has begun.
   const isToldSince = page.toldOn === data.table.seq;
   const known = isToldSince ? { ...data, inTurn: page.data.inTurn } : data;
   const now = withFresh(withHanded(page, known), snapshotFrom(data));
-  return isNews ? withBefore(now, page) : now;
+  return by === 'page' ? now : withBefore(now, page, by === 'news');
 }
 
 /**
- * Keeps the position before the newest rows. Rows that are delivered twice, perhaps before the page is drawn
- * once, change nothing: the first delivery is what the page has to react to.
+ * Keeps the drawn position before the newest rows. Several deliveries may come before the page is drawn once,
+ * and it has to react to all of them: also to a turn that one begins and the next continues. Rows that are
+ * delivered twice change nothing.
  */
-function withBefore(now: LivePage, { live: { confirmed } }: LivePage): LivePage {
-  return seqOf(now.live.confirmed) > seqOf(confirmed) ? { ...now, before: { stand: confirmed } } : now;
+function withBefore(now: LivePage, { live, drawn, before }: LivePage, isNews: boolean): LivePage {
+  if (seqOf(now.live.confirmed) <= seqOf(live.confirmed)) return now;
+  const isShown = isNews || (before?.stand === drawn && before.isShown);
+  return { ...now, before: { stand: drawn, isShown } };
 }
 
 function followed(page: LivePage, news: NewsWithClocks, stand: LiveSnapshot | undefined): LivePage {
@@ -173,7 +188,7 @@ function followed(page: LivePage, news: NewsWithClocks, stand: LiveSnapshot | un
   if (!stand) return now;
   const { inTurn, latestSeq, actors } = news;
   const data = withActors({ ...now.data, inTurn }, actors);
-  const fresh = withBefore(withFresh({ ...now, data }, stand), page);
+  const fresh = withBefore(withFresh({ ...now, data }, stand), page, true);
   return { ...fresh, heard: Math.max(page.heard, latestSeq), toldOn: seqOf(stand) };
 }
 

@@ -1,5 +1,5 @@
 /** Server-rendered content around a live table, refreshed when it changes. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import { toAct } from '@/lib/game/engine/acting';
@@ -43,20 +43,23 @@ const isThere = (id: string) => document.getElementById(id) !== null;
 /** Refreshes the server-rendered parts around the table when they have changed. */
 export function usePassedOn({ live, before, clocks }: LivePage, refresh: () => void): void {
   const now = useLatest({ live, clocks });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!before) return undefined;
+    if (!before) return;
     const shows = { lesson: isServerLesson(), plans: isThere('my-plans') };
     const asked = refreshReason(now.current.live, before.stand, shows);
     if (asked === 'all') refresh();
-    if (asked !== 'clocks') return undefined;
-    const timer = setTimeout(() => {
+    // Later rows of the same turn ask for nothing, so its clocks are still waited for.
+    if (asked !== 'clocks') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       if (
         isThere('turn-clocks') &&
         !areOf(now.current.clocks, toAct(now.current.live.confirmed.position.state))
       )
         refresh();
     }, PATIENCE_MS);
-    return () => clearTimeout(timer);
   }, [before, now, refresh]);
 }
 

@@ -52,7 +52,10 @@ export function useSession({ pack, data, words }: { pack: Pack; data: LiveData; 
   const router = useRouter();
   const refresh = useCallback(() => router.refresh(), [router]);
   const [page, dispatch] = useReducer(nextPage, { pack, data }, pageFrom);
-  useLayoutEffect(() => dispatch({ type: 'handed', data }), [data]);
+  useLayoutEffect(() => dispatch({ type: 'handed', data, by: 'page' }), [data]);
+  const stand = page.live.confirmed;
+  // Before the next delivery, which an effect after the paint could follow.
+  useLayoutEffect(() => dispatch({ type: 'drawn', stand }), [stand]);
   const hear = useService({ page, dispatch, refresh });
   useHeld(page, () => dispatch({ type: 'live', act: { type: 'release' } }));
   useReports(page);
@@ -97,7 +100,7 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
       if (row <= seqOf(table().confirmed)) return;
       dispatch({ type: 'live', act: { type: 'seen', row } });
       const data = await untilDone(() => fetchLiveData(gameId), signal);
-      if (data) flushSync(() => dispatch({ type: 'handed', data }));
+      if (data) flushSync(() => dispatch({ type: 'handed', data, by: 'table' }));
       else refresh();
     },
     takeUp: async (kept, signal) => {
@@ -166,7 +169,7 @@ function useReading({ data, news }: LivePage, { table, seq }: Live, words: Wordi
 /** The page's state as its parts render it. */
 function useShown(page: LivePage): Live {
   const { pack, data, live, line, answer, drawings, heard, clocks, unheard } = page;
-  const before = page.before?.stand;
+  const before = page.before?.isShown ? page.before.stand : undefined;
   const { table: lasting, inTurn } = data;
   const end = useArming(live);
   const stand = shownOf(live);
@@ -233,7 +236,7 @@ function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, refresh
     const renew: News['renew'] = async ({ isNews = false, act } = {}) => {
       const data = await fetchLiveData(gameId()).catch(() => undefined);
       if (act) dispatch({ type: 'live', act });
-      if (data) dispatch({ type: 'handed', data, isNews });
+      if (data) dispatch({ type: 'handed', data, by: isNews ? 'news' : 'table' });
       // It is no longer this seat's turn, or the data is unavailable: the server's page shows which.
       else refresh();
     };

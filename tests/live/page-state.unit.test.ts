@@ -53,8 +53,8 @@ test('a double press before the next frame counts once', () => {
 
 test('an older page takes nothing back, and a newer one is news', () => {
   const before = seqOf(page.live.confirmed);
-  expect(nextPage(page, { type: 'handed', data: at(38) })).toBe(page);
-  act({ type: 'handed', data: at(40) });
+  expect(nextPage(page, { type: 'handed', data: at(38), by: 'page' })).toBe(page);
+  act({ type: 'handed', data: at(40), by: 'page' });
   expect(seqOf(page.live.confirmed)).toBe(before + 1);
   expect(page.news).toEqual({ since: before, count: 1 });
   expect(page.before).toBeUndefined();
@@ -82,8 +82,64 @@ test('news without a new row, before the page is drawn, hides no turn that began
   act({ type: 'rows', news: newer() });
   act({ type: 'rows', news: { rows: [], latestSeq: table.seq, since: table.seq } });
   act({ type: 'news', row: table.seq, news: newer() });
-  act({ type: 'handed', data: at(40), isNews: true });
+  act({ type: 'handed', data: at(40), by: 'news' });
   expect(page.before?.stand).toBe(before);
+});
+
+/** The number of commands before the first one that ends a turn after these 39. */
+const turnAt = (commands: number) => at(commands).base.turn.number;
+const END = Array.from({ length: 20 }, (_, i) => 39 + i).find((n) => turnAt(n + 1) > turnAt(n)) ?? NaN;
+/** A delivery of the row that ends a turn, and one of the first row of the next turn. */
+const ROWS = [END + 1, END + 2].map((commands) => {
+  const { table, rows, offers } = at(commands);
+  return { rows: rows.slice(-1), offers, latestSeq: table.seq, since: table.seq - 1 };
+});
+const turnOf = ({ position }: LivePage['drawn']) => position.state.turn.number;
+const draw = () => act({ type: 'drawn', stand: page.live.confirmed });
+
+test('of two deliveries that are drawn at once, the second hides no turn that the first begins', () => {
+  page = pageFrom({ pack, data: at(END) });
+  const before = page.live.confirmed;
+  const wayTo = (news: PageAct[]) => {
+    page = pageFrom({ pack, data: at(END) });
+    for (const each of news) act(each);
+    return page;
+  };
+  const [first, second] = ROWS.map((news): PageAct => ({ type: 'rows', news }));
+  const [asked, askedNext] = ROWS.map((news): PageAct => ({ type: 'news', row: news.latestSeq, news }));
+  const fetched: PageAct = { type: 'handed', data: at(END + 2), by: 'table' };
+  if (!first || !second || !asked || !askedNext) throw new Error('no rows');
+  for (const way of [
+    [first, second],
+    [asked, second],
+    [first, askedNext],
+    [first, fetched],
+  ]) {
+    const { live, before: known } = wayTo(way);
+    expect([seqOf(live.confirmed), known?.stand]).toEqual([seqOf(before) + 2, page.drawn]);
+    expect(seqOf(page.drawn)).toBe(seqOf(before));
+    expect(turnOf(live.confirmed)).not.toBe(turnOf(before));
+    expect(known?.isShown).toBe(true);
+    draw();
+    expect(page.before).toBe(known);
+  }
+});
+
+test('a delivery after a drawn one is compared with that one', () => {
+  const [first, second] = ROWS;
+  if (!first || !second) throw new Error('no rows');
+  page = pageFrom({ pack, data: at(END) });
+  act({ type: 'rows', news: first });
+  draw();
+  const drawn = page.live.confirmed;
+  act({ type: 'rows', news: second });
+  expect(page.before?.stand).toBe(drawn);
+});
+
+test('a table that is fetched because another tab has played tells which turn has begun, and plays nothing', () => {
+  const before = page.live.confirmed;
+  act({ type: 'handed', data: at(40), by: 'table' });
+  expect(page.before).toEqual({ stand: before, isShown: false });
 });
 
 test('rows bring along who made them for the holder of a seat', () => {
@@ -97,11 +153,11 @@ test('who has begun a turn stays known when an older refresh arrives', () => {
   const { table } = at(39);
   const rows = { rows: [], latestSeq: table.seq, since: table.seq };
   act({ type: 'rows', news: { ...rows, inTurn: { seat: 1 } } });
-  act({ type: 'handed', data: at(39) });
+  act({ type: 'handed', data: at(39), by: 'page' });
   expect(page.data.inTurn).toEqual({ seat: 1 });
-  act({ type: 'handed', data: at(40) });
+  act({ type: 'handed', data: at(40), by: 'page' });
   expect(page.data.inTurn).toBeUndefined();
-  act({ type: 'handed', data: { ...at(40), inTurn: { seat: 0 } } });
+  act({ type: 'handed', data: { ...at(40), inTurn: { seat: 0 } }, by: 'page' });
   expect(page.data.inTurn).toEqual({ seat: 0 });
 });
 
