@@ -132,9 +132,14 @@ const OF_STANDS: Cures = {
   'not-now': ['The competition is at another stage.', 'Read the competition again.'],
   'not-that-entrant': ['The act does not fit this entrant.', 'Read the competition again.'],
   'decision-unfit': [
-    'The table or the places do not fit.',
+    'The table, the person, the places or the missing reason do not fit: `params.cause` says which.',
     'Read the tables, and name one of the newest stage.',
   ],
+  'own-case': [
+    'Nobody decides about their own table while another organiser can.',
+    'Ask another organiser or the arbiter.',
+  ],
+  'arbiter-plays': ['An arbiter does not play.', 'Name a member who has not signed up.'],
   decided: ['Another organiser has just decided this.', 'Read the decisions of the competition.'],
   'nothing-to-do': ['It is so already.', 'Read the circle or box again.'],
   'box-full': ['The box has the most editors.', 'Export it, and import the file as another.'],

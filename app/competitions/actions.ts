@@ -24,6 +24,7 @@ import {
   Terms,
   type CompetitionOutcome,
 } from '@/lib/features/competitions/competition';
+import { problemName } from './competition-problem';
 import { usualTerms } from '@/lib/features/competitions/terms';
 import { COMPETITION_FORMS, TIE_BREAKS, type CompetitionForm } from '@/lib/game/competing/competition';
 import { STAND_INS } from '@/lib/game/levels';
@@ -80,7 +81,7 @@ export async function makeHere(form: FormData): Promise<void> {
     const terms = usualTerms({ form: kind, name, days, atOnce, pace, size, terms: chosen, ...rules });
     if (!terms.ok) redirect(`${page}&problem=${terms.error.kind}`);
     const done = await makeCompetition({ circleId, userId }, terms.value);
-    if (!done.ok) redirect(`${page}&problem=${done.error.kind}`);
+    if (!done.ok) redirect(`${page}&problem=${problemName(done.error)}`);
     return { to: `/competitions/${done.value.id}` as const };
   });
 }
@@ -90,7 +91,12 @@ function termsOf(form: CompetitionForm, ticked: readonly string[], rounds: numbe
   const tieBreaks = TIE_BREAKS.filter((each) => ticked.includes(each));
   const cup = { byes: ticked.includes('byes'), thirdPlace: ticked.includes('thirdPlace') };
   const own = form === 'cup' ? cup : form === 'swiss' ? { tieBreaks } : {};
-  return { ...own, rounds: form === 'swiss' ? rounds : undefined, isPublic: ticked.includes('isPublic') };
+  return {
+    ...own,
+    rounds: form === 'swiss' ? rounds : undefined,
+    isPublic: ticked.includes('isPublic'),
+    ratesAwards: ticked.includes('ratesAwards'),
+  };
 }
 
 /** The chosen pace; undefined if the hours of a custom clock do not fit. */
@@ -105,7 +111,7 @@ function ownPace(kind: (typeof CLOCKS)[number], form: FormData, hasNoHolidays: b
 
 const OTHER_ACTS = [
   ...(['enter', 'change', 'call-off', 'publish', 'hide'] as const),
-  ...(['decide', 'correct', 'take-back'] as const),
+  ...(['decide', 'correct', 'take-back', 'arbiter'] as const),
 ] as const;
 
 /** Handles the forms of a competition: for the reader, an entrant, or the whole competition. */
@@ -118,7 +124,7 @@ export async function actInCompetition(form: FormData): Promise<void> {
     if (await refuseTooMany('join', await headers())) redirect(`${page}?problem=often`);
     const done = await doAct(form, { id, userId });
     if (!done) redirect(`${page}?problem=form`);
-    if (!done.ok) redirect(`${page}?problem=${done.error.kind}`);
+    if (!done.ok) redirect(`${page}?problem=${problemName(done.error)}`);
     deliverAfterResponse(1);
     return { to: `${page}?done=saved` as const };
   });
@@ -144,6 +150,10 @@ async function doAct(
       return changeSeasonTerms(who, { isPublic: true });
     case 'hide':
       return changeSeasonTerms(who, { isPublic: false });
+    case 'arbiter': {
+      const read = readFields(form, { about: field(z.union([z.guid(), z.literal('')])) });
+      return read && changeSeasonTerms(who, { arbiter: read.about || null });
+    }
     case 'decide': {
       const [kind, first, second] = textIn(form, 'what').split(' ');
       const people = kind === 'replace' ? { entrant: first } : { fixture: first, entrant: second };

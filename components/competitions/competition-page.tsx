@@ -1,6 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { NameField } from '@/components/ui/forms/name-field';
+import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
@@ -51,6 +52,7 @@ export function CompetitionPage({ shown, timeZone, firstStageBy, link, action }:
           timeZone={timeZone}
           firstStageBy={firstStageBy}
           host={circle.members.find(({ role }) => role === 'host')?.name ?? ''}
+          arbiter={circle.members.find(({ id }) => id === competition.arbiter)?.name}
         />
       </div>
       {competition.state === 'sign-up' && link !== undefined && (
@@ -87,8 +89,9 @@ export function CompetitionPage({ shown, timeZone, firstStageBy, link, action }:
   );
 }
 
-function Manage({ shown: { competition }, ...where }: CompetitionAction) {
+function Manage({ shown, ...where }: CompetitionAction) {
   const { t } = useWords();
+  const { competition } = shown;
   const { id, name, state, terms } = competition;
   const isEarly = state === 'sign-up' || (state === 'check-in' && competition.stage === 0);
   return (
@@ -110,6 +113,7 @@ function Manage({ shown: { competition }, ...where }: CompetitionAction) {
           <SubmitRow>{t('seasons.act.change')}</SubmitRow>
         </ActForm>
       )}
+      <Arbiter shown={shown} {...where} />
       <p className="small">{t('seasons.publicWhy')}</p>
       {terms.isPublic && <TextLink href={`/competitions/${id}/public`}>{t('seasons.publicPage')}</TextLink>}
       <ActButton
@@ -119,6 +123,27 @@ function Manage({ shown: { competition }, ...where }: CompetitionAction) {
       />
       {isEarly && <ActButton {...where} act="call-off" label={t('seasons.act.call-off')} />}
     </Fold>
+  );
+}
+
+/** Names a member who does not play to decide. */
+function Arbiter({ shown: { competition, entrants, circle }, ...where }: CompetitionAction) {
+  const { t } = useWords();
+  const playing = new Set(entrants.filter(isActive).map(({ id }) => id));
+  const others = circle.members.filter(({ id }) => !playing.has(id));
+  if (others.length === 0) return null;
+  return (
+    <ActForm {...where} act="arbiter" className="stack">
+      <SelectField
+        id="arbiter"
+        name="about"
+        label={t('seasons.arbiter.title')}
+        options={[['', t('seasons.arbiter.none')], ...others.map(({ id, name }): SelectOption => [id, name])]}
+        chosen={competition.arbiter ?? ''}
+      />
+      <p className="small">{t('seasons.arbiter.why')}</p>
+      <SubmitRow>{t('seasons.arbiter.save')}</SubmitRow>
+    </ActForm>
   );
 }
 

@@ -9,25 +9,29 @@ import {
   isActive,
   isPending,
   MAX_REASON,
+  mayDecide,
+  rulingState,
   tableNumber,
   type Ruling,
   type StoredFixture,
 } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { Wording } from '@/lib/game/wording/wording';
 import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { CompetitionAction } from './competition-action';
 
 /** The log of organisers' decisions, and their form for a new one. */
 export function Decisions({ shown, timeZone, ...where }: CompetitionAction & { readonly timeZone: string }) {
-  const { t, locale } = useWords();
+  const words = useWords();
+  const { t, locale } = words;
   const nameOf = useNameOf(shown);
   const { competition, circle } = shown;
   const { decisions, state } = competition;
   const isOpen = state === 'running' || (state === 'check-in' && competition.stage > 0);
   const mayCorrect = state === 'over' && competition.form !== 'season';
-  const mayDecide = circle.me.isInCharge && (isOpen || mayCorrect);
-  if (decisions.length === 0 && !mayDecide) return null;
+  const isJudge = mayDecide(competition, circle.me) && (isOpen || mayCorrect);
+  if (decisions.length === 0 && !isJudge) return null;
   const when = (at: Date) => formatMoment(locale, timeZone, at);
   return (
     <Panel title={t('seasons.decision.title')}>
@@ -37,13 +41,8 @@ export function Decisions({ shown, timeZone, ...where }: CompetitionAction & { r
             <li key={decision.id}>
               <DecisionWords decision={decision} shown={shown} />
               <br />
-              <span className="small muted">
-                {t(`seasons.decision.${stateOf(decision)}`, {
-                  by: nameOf(decision.by),
-                  when: when(decision.takenBackAt ?? decision.doneAt ?? decision.dueAt),
-                })}
-              </span>
-              {mayDecide && isPending(decision) && (
+              <span className="small muted">{stateWords(words, decision, nameOf(decision.by), when)}</span>
+              {isJudge && isPending(decision) && (
                 <ActButton
                   {...where}
                   act="take-back"
@@ -55,13 +54,19 @@ export function Decisions({ shown, timeZone, ...where }: CompetitionAction & { r
           ))}
         </ol>
       )}
-      {mayDecide && <DecisionForms shown={shown} isOpen={isOpen} {...where} />}
+      {isJudge && <DecisionForms shown={shown} isOpen={isOpen} {...where} />}
     </Panel>
   );
 }
 
-const stateOf = (decision: Ruling) =>
-  decision.takenBackAt ? 'takenBack' : decision.doneAt ? 'done' : 'pending';
+/** The state of a decision, in one or two sentences. */
+function stateWords({ t }: Wording, decision: Ruling, by: string, when: (at: Date) => string): string {
+  const { takenBackAt, doneAt, lapsedAt, lapse = 'table-ended', dueAt, isOwnCase } = decision;
+  const state = rulingState(decision);
+  const at = { by, when: when(takenBackAt ?? doneAt ?? lapsedAt ?? dueAt) };
+  const words = t(state === 'lapsed' ? `seasons.decision.lapsed.${lapse}` : `seasons.decision.${state}`, at);
+  return isOwnCase ? `${words} ${t('seasons.decision.ownCase', { by })}` : words;
+}
 
 /** Names people by their id. An organiser need not play, so the members of the circle are asked too. */
 function useNameOf({ entrants, circle }: ShownCompetition) {

@@ -20,10 +20,11 @@ interface FactsProps {
   /** The latest end of the first stage. */
   readonly firstStageBy: Date | undefined;
   readonly host: string;
+  readonly arbiter?: string | undefined;
 }
 
 /** Form, seats, clock, length and host of a competition, as pictures with words. */
-export function Facts({ shown: { competition }, timeZone, firstStageBy, host }: FactsProps) {
+export function Facts({ shown: { competition }, timeZone, firstStageBy, host, arbiter }: FactsProps) {
   const words = useWords();
   const { t, locale } = words;
   const { form, size, pace, stages, terms, stage, atOnce } = competition;
@@ -34,12 +35,13 @@ export function Facts({ shown: { competition }, timeZone, firstStageBy, host }: 
     by === undefined ? '' : t('seasons.facts.latest', { date: by }),
     t('seasons.facts.wait', { n: terms.waitDays }),
   ];
+  const decides = arbiter === undefined ? '' : ` · ${t('seasons.facts.arbiter', { name: arbiter })}`;
   const facts = [
     ['form', t(`seasons.form.${form}`)],
     ['seats', t('seasons.sizes', { n: size })],
     ['clock', paceWords(words, pace)],
     ['length', length.filter(Boolean).join(' ')],
-    ['host', t('seasons.facts.host', { name: host })],
+    ['host', t('seasons.facts.host', { name: host }) + decides],
   ] as const;
   return (
     <ul className="panel grid list-none gap-3">

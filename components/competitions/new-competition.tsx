@@ -137,6 +137,7 @@ function MoreTerms({ isRated }: { readonly isRated: boolean }) {
       </div>
       <Tick name="ticked" value="noHolidays" label={t('seasons.terms.noHolidays')} />
       <Tick name="ticked" value="isPublic" label={t('seasons.terms.isPublic')} />
+      {isRated && <Tick name="ticked" value="ratesAwards" label={t('seasons.terms.ratesAwards')} />}
       <div data-block="swiss" className="stack">
         <NumberField id="rounds" label={t('seasons.terms.rounds')} {...ROUNDS} />
         <Tick name="ticked" value="direct" label={t('seasons.rule.direct')} />

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { changeCircle } from '@/lib/features/circles/circles';
 import { advanceDue } from '@/lib/features/competitions/advance';
-import { Terms, type NewRuling } from '@/lib/features/competitions/competition';
+import { rulingState, Terms } from '@/lib/features/competitions/competition';
 import {
   changeSeasonTerms,
   decideCompetition,
@@ -25,29 +25,9 @@ import {
   sitAll,
 } from '../support/competitions';
 import { useService } from '../support/service';
-import { clubOf, fresh, begun } from './made-competition';
+import { begun, clubOf, cupOf, fresh, kindOf } from './made-competition';
 
 await useService();
-
-/** A running cup. */
-async function cupOf(count: number) {
-  const clock = fresh();
-  const { circle, people } = await clubOf(count, clock);
-  const terms = Terms.parse({ startsWith: count });
-  const id = await entered(circle, people, clock, { form: 'cup', size: 2, terms });
-  const look = () => shownTo(id, circle.host, clock);
-  const decide = (decision: NewRuling, userId = circle.host) =>
-    decideCompetition({ id, userId }, decision, clock);
-  const anHour = async () => {
-    clock.pass(1.01);
-    await goOn(clock);
-    await goOn(clock);
-    return look();
-  };
-  return { id, circle, clock, people, look, decide, anHour };
-}
-
-const kindOf = (done: { ok: boolean; error?: { kind: string } }) => (done.ok ? 'ok' : done.error?.kind);
 
 test('a table is awarded after an hour, and everyone at it hears of it', async () => {
   const cup = await cupOf(4);
@@ -63,7 +43,7 @@ test('a table is awarded after an hour, and everyone at it hears of it', async (
   expect(fixture?.state).toBe('over');
   const places = shown.results.filter(({ gameId }) => gameId === table?.tableId);
   const key = shown.entrants.find(({ id }) => id === winner)?.key;
-  expect(places.find(({ playerKey }) => playerKey === key)).toMatchObject({ place: 1, how: 'conceded' });
+  expect(places.find(({ playerKey }) => playerKey === key)).toMatchObject({ place: 1, how: 'awarded' });
 });
 
 test('a decision is taken back within the hour, and not later', async () => {
@@ -160,8 +140,10 @@ test('a replaced person loses the seat to the first reserve', async () => {
 
 test('only those in charge decide, and two of them decide the same thing once', async () => {
   const cup = await cupOf(4);
-  const [member = '', steward = ''] = cup.circle.others;
-  const [table] = openIn(await cup.look());
+  const shown = await cup.look();
+  const [table, other] = openIn(shown);
+  const userOf = (entrant = '') => shown.entrants.find(({ id }) => id === entrant)?.userId ?? '';
+  const [member, steward] = [userOf(table?.entrants[0]), userOf(other?.entrants[0])];
   expect(kindOf(await cup.decide({ kind: 'annul', fixture: table?.id }, member))).toBe('not-in-charge');
   await db().circleMember.updateMany({ where: { userId: steward }, data: { role: 'steward' } });
   const both = await Promise.all([
@@ -232,11 +214,10 @@ test('the next stage waits for a decision, and two that are due at once both tak
   const sorted = places.toReversed();
   await cup.decide({ kind: 'correct', fixture: first?.id, places: sorted, reason: 'wrong seats' });
   await cup.decide({ kind: 'award', fixture: second?.id, entrant: second?.entrants[0] });
-  await endGame(second?.tableId ?? '', [1, 0], cup.clock);
-  await goOn(cup.clock);
+  await sitAll(second?.tableId ?? '', cup.clock);
   expect((await cup.look()).competition.stage).toBe(1);
   const shown = await cup.anHour();
-  expect(shown.competition.decisions.every(({ doneAt }) => doneAt !== undefined)).toBe(true);
+  expect(shown.competition.decisions.map(rulingState)).toEqual(['done', 'done']);
   expect(shown.competition.stage).toBe(2);
   const final = shown.fixtures.find(({ id }) => id === '2.1.1');
   expect(final?.entrants).toContain(first?.entrants[1]);

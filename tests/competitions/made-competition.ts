@@ -1,10 +1,11 @@
 /** Circles of people who play a competition, and competitions that are under way. */
 import { underRevision, writeAct } from '@/lib/features/competitions/act-store';
 import { nextActs } from '@/lib/features/competitions/competition-acts';
-import type { WholeCompetition } from '@/lib/features/competitions/competition';
+import { Terms, type NewRuling, type WholeCompetition } from '@/lib/features/competitions/competition';
+import { decideCompetition } from '@/lib/features/competitions/competitions';
 import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
 import { FakeClock } from '../support/clock';
-import { begin, entered, idOf, shownTo } from '../support/competitions';
+import { begin, entered, goOn, idOf, shownTo } from '../support/competitions';
 import { madeCircle } from '../support/world';
 
 const NAMES = 'Bohumil Cyril Dora Emil Frida Gustav Hana Ivan Jana Karel'.split(' ');
@@ -44,3 +45,26 @@ export async function actByAct(
     else await live(whole, step);
   }
 }
+
+/** A running cup, whose organiser does not play. */
+export async function cupOf(count: number, more: Partial<Terms> = {}) {
+  const clock = fresh();
+  const { circle } = await clubOf(count + 1, clock);
+  const people = circle.others;
+  const terms = Terms.parse({ startsWith: count, ...more });
+  const id = await entered(circle, people, clock, { form: 'cup', size: 2, terms });
+  const look = () => shownTo(id, circle.host, clock);
+  const decide = (decision: NewRuling, userId = circle.host) =>
+    decideCompetition({ id, userId }, decision, clock);
+  const anHour = async () => {
+    clock.pass(1.01);
+    await goOn(clock);
+    await goOn(clock);
+    return look();
+  };
+  return { id, circle, clock, look, decide, anHour };
+}
+
+/** The outcome of an act: "ok", or the kind of its refusal. */
+export const kindOf = (done: { ok: boolean; error?: { kind: string } }) =>
+  done.ok ? 'ok' : done.error?.kind;

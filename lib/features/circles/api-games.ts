@@ -160,11 +160,11 @@ function callerFor({ people }: Pick<Circle, 'people'>, headers: Headers): Call {
 const playerOf = (circleId: string, key: string): string =>
   derivedSeed('player', `${circleId} ${key}`).slice(0, 32);
 
-const resultOf = (call: Call, { seq, best, seats, ...result }: StoredResult) => ({
+const resultOf = (call: Call, { seq, best, seats, ending, ...result }: StoredResult) => ({
   ...result,
   seq: String(seq),
   best: best ? { ...best, row: best.seq } : null,
-  ...endingAnswer(seats.map((seat) => ({ ...seat, how: result.how }))),
+  ...endingAnswer(seats.map((seat) => ({ ...seat, how: ending }))),
   seats: seats.map(({ playerKey, tablePoints, departure, ...seat }) => ({
     ...seat,
     ...call(playerKey),

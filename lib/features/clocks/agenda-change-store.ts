@@ -233,15 +233,17 @@ export interface TableEnd {
   /** The winning seat. */
   readonly winner?: SeatId;
   readonly unrated?: boolean;
+  /** The organiser's decision that ends it, by its number in the competition. */
+  readonly ruling?: number;
 }
 
 /** Ends a table, by default without a result: all clocks stop, and nobody is to move. In a transaction as above. */
 export async function endTableIn(
   tx: Tx,
   { gameId, at }: Pick<AgendaRevision, 'gameId' | 'at'>,
-  { how, winner, unrated = false }: TableEnd = {},
+  { how, winner, unrated = false, ruling }: TableEnd = {},
 ): Promise<void> {
-  const ending = { status: 'ended', ending: how ?? null, winner: winner ?? null, unrated };
+  const ending = { status: 'ended', ending: how ?? null, winner: winner ?? null, unrated, ruling };
   const data = { ...ending, waiting: [], finishedAt: at, updatedAt: at };
   await tx.game.updateMany({ where: { id: gameId }, data });
   await tx.seat.updateMany({ where: { gameId }, data: { tickingAt: null, lookAt: null } });

@@ -6,8 +6,17 @@ import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { NEXT_SIGN_UP_MS, type StoredCompetition, type Terms, type WholeCompetition } from './competition';
+import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
+import {
+  isActive,
+  NEXT_SIGN_UP_MS,
+  type Lapse,
+  type StoredCompetition,
+  type Terms,
+  type WholeCompetition,
+} from './competition';
 import type { CompetitionAct } from './competition-acts';
+import { decisionNews } from './season-news';
 import { closeTable, giveToComputer, keepForReserve, makeTable } from './table-store';
 
 /** Locks a competition by raising its revision; false if it has changed since the given one. */
@@ -91,9 +100,13 @@ export async function writeAct(
       return void (await fixture(act.id, { state: act.state }));
     case 'void-fixture':
       await fixture(act.id, { state: 'void' });
-      return closeTable(tx, { whole, fixtureId: act.id }, now);
+      return void (await closeTable(tx, { whole, fixtureId: act.id }, now));
     case 'award':
-      return closeTable(tx, { whole, fixtureId: act.id, winner: act.entrant }, now);
+      return void (await closeTable(
+        tx,
+        { whole, fixtureId: act.id, winner: act.entrant, how: 'conceded' },
+        now,
+      ));
     case 'decide':
       return writeDecision(tx, act, { whole, now });
     case 'computer':
@@ -113,53 +126,67 @@ export async function writeAct(
   }
 }
 
-/** Carries out an organiser's decision, and records that it has taken effect. */
+/** Carries out an organiser's decision, and records that it has taken effect, or why it did nothing. */
 async function writeDecision(
   tx: Tx,
-  { decision, begun, others }: CompetitionAct & { readonly type: 'decide' },
+  act: CompetitionAct & { readonly type: 'decide' },
   { whole, now }: Pick<ActContext, 'whole' | 'now'>,
 ): Promise<void> {
   const { id, decisions } = whole.competition;
-  const done = decisions.map((each) => (each.id === decision.id ? { ...each, doneAt: now } : each));
-  const { fixture: fixtureId = '', entrant: winner = '' } = decision;
-  const annul = async (ids: readonly string[]) => {
-    for (const each of ids) await closeTable(tx, { whole, fixtureId: each }, now);
-    await tx.fixture.updateMany({
-      where: { competitionId: id, id: { in: [...ids] } },
-      data: { state: 'void' },
-    });
+  const lapse = await carryOut(tx, act, { whole, now });
+  const done = { ...act.decision, ...(lapse ? { lapsedAt: now, lapse } : { doneAt: now }) };
+  const data = { decisions: jsonOf(decisions.map((each) => (each.id === done.id ? done : each))) };
+  await tx.competition.updateMany({ where: { id }, data });
+  if (lapse) await queueCircleMessages(tx, [decisionNews(whole, done, now)]);
+}
+
+/** Returns the reason if nothing is left to do. */
+async function carryOut(
+  tx: Tx,
+  { decision, begun, others }: CompetitionAct & { readonly type: 'decide' },
+  { whole, now }: Pick<ActContext, 'whole' | 'now'>,
+): Promise<Lapse | undefined> {
+  const { competition, entrants, fixtures } = whole;
+  const { id } = competition;
+  const { fixture: fixtureId = '', entrant: named = '' } = decision;
+  const entrant = entrants.find((each) => each.id === named);
+  const voidFixtures = async (ids: readonly string[], state: string[]) => {
+    for (const each of ids) await closeTable(tx, { whole, fixtureId: each, decision }, now);
+    const where = { competitionId: id, id: { in: [...ids] }, state: { in: state } };
+    return (await tx.fixture.updateMany({ where, data: { state: 'void' } })).count;
   };
+  const unplayed = ['waiting', 'open'];
   switch (decision.kind) {
-    case 'award':
-      await closeTable(tx, { whole, fixtureId, winner }, now);
-      break;
+    case 'award': {
+      if (!entrant || !isActive(entrant)) return 'person-left';
+      const award = { whole, fixtureId, winner: named, how: 'conceded', decision } as const;
+      return (await closeTable(tx, award, now)) ? undefined : 'table-ended';
+    }
     case 'annul':
-      await annul([fixtureId]);
-      break;
-    case 'replace':
-      await tx.entrant.updateMany({
-        where: { competitionId: id, id: winner },
-        data: { state: 'withdrawn', endsAt: null },
-      });
-      break;
+      return (await voidFixtures([fixtureId], [...unplayed, 'over'])) > 0 ? undefined : 'not-counted';
+    case 'replace': {
+      const where = { competitionId: id, id: named, state: 'playing' };
+      const { count } = await tx.entrant.updateMany({ where, data: { state: 'withdrawn', endsAt: null } });
+      return count > 0 ? undefined : 'person-left';
+    }
     case 'end-stage':
-      for (const each of begun) await closeTable(tx, { whole, fixtureId: each, isAgreed: true }, now);
-      await annul(others);
-      break;
+      for (const each of begun)
+        await closeTable(tx, { whole, fixtureId: each, how: 'agreed', decision }, now);
+      await voidFixtures(others, unplayed);
+      return begun.length + others.length > 0 ? undefined : 'stage-ended';
     case 'call-off': {
       // Tables that have begun continue as tables of the circle.
-      await annul(others);
+      await voidFixtures(others, unplayed);
       const data = { state: 'void' };
       await tx.fixture.updateMany({ where: { competitionId: id, id: { in: [...begun] } }, data });
       const off = { state: 'called-off', endedAt: now, dueAt: null };
       await tx.competition.updateMany({ where: { id }, data: off });
-      break;
+      return undefined;
     }
     case 'correct':
       // Standings read the places from the decision.
-      break;
+      return fixtures.find((each) => each.id === fixtureId)?.state === 'over' ? undefined : 'not-counted';
   }
-  await tx.competition.updateMany({ where: { id }, data: { decisions: jsonOf(done) } });
 }
 
 /** Only stages store who was drawn, because their later draws depend on it. */

@@ -26,6 +26,7 @@ import {
 import {
   ENTRANT_ACTS,
   MAX_AT_ONCE,
+  LAPSES,
   MAX_REASON,
   SIGN_UP_DAYS,
   Terms,
@@ -149,8 +150,11 @@ const DecisionShape = Made.extend({
   by: EntrantId.describe('The member who decided.'),
   at: Moment,
   dueAt: Moment.describe('It takes effect then, unless it is taken back.'),
-  doneAt: Moment.optional(),
+  isOwnCase: z.boolean().optional().describe('Whether it is about a table or seat of that member.'),
+  doneAt: Moment.optional().describe('When it took effect.'),
   takenBackAt: Moment.optional(),
+  lapsedAt: Moment.optional().describe('When it was due and had nothing left to do; `lapse` says why.'),
+  lapse: z.enum(LAPSES).optional(),
 }).meta({ id: 'CompetitionDecision', description: 'A decision of an organiser, for all members to see.' });
 
 const CompetitionShape = z
@@ -159,6 +163,7 @@ const CompetitionShape = z
     pace: PaceShape,
     terms: Terms,
     decisions: z.array(DecisionShape),
+    arbiter: EntrantId.optional().describe('The member who decides as organisers do, and does not play.'),
     atOnce: z.int().describe('The most open tables of one person.'),
     signUpUntil: Moment,
     checkInUntil: Moment.optional(),
@@ -272,14 +277,16 @@ export const COMPETITION_API = [
       tag: 'Competitions',
       method: 'PATCH',
       limit: 'note',
-      summary: 'Rename a competition, move the end of its sign-up, or change who can see it.',
+      summary:
+        'Rename a competition, move the end of its sign-up, name an arbiter, or change who can see it.',
       body: z.strictObject({
         name: NameInCircle.optional(),
         isPublic: z.boolean().optional().describe('Whether everyone can see its page.'),
+        arbiter: EntrantId.nullable().optional().describe('A member who does not play; null for none.'),
         days: z.int().min(0).max(SIGN_UP_DAYS.most).optional().describe('Sign-up ends after these days.'),
       }),
       answer: Done,
-      problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'cross-site'],
+      problems: [...UNKNOWN, 'not-in-charge', 'not-that-member', 'arbiter-plays', 'not-now', 'cross-site'],
     }),
     async ({ headers, params, body }) =>
       inCompetition(headers, params.id, async (who) => changeSeasonTerms(who, body)),
@@ -307,7 +314,7 @@ export const COMPETITION_API = [
       limit: 'join',
       summary: 'Sign up.',
       answer: Done,
-      problems: [...UNKNOWN, 'competition-full', 'not-now', 'cross-site'],
+      problems: [...UNKNOWN, 'competition-full', 'arbiter-plays', 'not-now', 'cross-site'],
     }),
     async ({ headers, params }) => inCompetition(headers, params.id, async (who) => enterCompetition(who)),
   ),
@@ -351,10 +358,19 @@ export const COMPETITION_API = [
       method: 'POST',
       path: '/api/competitions/{id}/decisions',
       limit: 'note',
-      summary: 'Decide about a running competition. It takes effect an hour later; those concerned are told.',
+      summary:
+        'Decide about a running competition. It takes effect an hour later, or a day later about a table of your own; those concerned are told.',
       body: Made.strict(),
       answer: Done,
-      problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'decision-unfit', 'decided', 'cross-site'],
+      problems: [
+        ...UNKNOWN,
+        'not-in-charge',
+        'own-case',
+        'not-now',
+        'decision-unfit',
+        'decided',
+        'cross-site',
+      ],
     }),
     async ({ headers, params, body }) =>
       inCompetition(headers, params.id, async (who) => decideCompetition(who, body)),
@@ -370,7 +386,7 @@ export const COMPETITION_API = [
       limit: 'note',
       summary: 'Take a decision back, within its hour.',
       answer: Done,
-      problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'cross-site'],
+      problems: [...UNKNOWN, 'not-in-charge', 'own-case', 'not-now', 'cross-site'],
     }),
     async ({ headers, params }) =>
       inCompetition(headers, params.id, async (who) => takeDecisionBack(who, params.decision)),

@@ -37,6 +37,8 @@ export interface LockedCompetition extends WholeCompetition {
     readonly name: string;
     readonly isInCharge: boolean;
   };
+  /** All members of the circle. */
+  readonly members: readonly { readonly id: string; readonly isInCharge: boolean }[];
   /** The member's own row. */
   readonly mine?: StoredEntrant;
 }
@@ -45,6 +47,7 @@ export interface LockedCompetition extends WholeCompetition {
 export interface CompetitionWrite {
   readonly competition?: {
     readonly name?: string;
+    readonly arbiter?: string | null;
     readonly signUpUntil?: Date;
     readonly state?: 'called-off';
     readonly endedAt?: Date;
@@ -88,9 +91,11 @@ export async function changeCompetition(
         data: { revision: { increment: 1 } },
       });
       const whole = count === 0 ? undefined : await readLocked(tx, id);
-      const me = whole && (await memberOf(tx, whole.competition.circleId, userId, now));
-      const mine = whole?.entrants.find((entrant) => entrant.userId === userId);
-      return whole && me && { ...whole, me, mine };
+      if (!whole) return undefined;
+      const me = await memberOf(tx, whole.competition.circleId, userId, now);
+      const members = await membersIn(tx, whole.competition.circleId, now);
+      const mine = whole.entrants.find((entrant) => entrant.userId === userId);
+      return me && { ...whole, me, members, mine };
     },
     decide: (locked) => (locked ? decide(locked) : refused({ kind: 'unknown-competition' })),
     write: async (tx, decided, locked) => {
@@ -136,8 +141,18 @@ async function memberOf(tx: Tx, circleId: string, userId: string, now: Date) {
   });
   if (!row) return undefined;
   const { role, ...member } = row;
-  const isFirst = isInCharge({ role: role === 'host' || role === 'steward' ? role : 'member' });
-  return { ...member, userId, isInCharge: isFirst };
+  return { ...member, userId, isInCharge: isFirst(role) };
+}
+
+const isFirst = (role: string): boolean =>
+  isInCharge({ role: role === 'host' || role === 'steward' ? role : 'member' });
+
+async function membersIn(tx: Tx, circleId: string, now: Date): Promise<LockedCompetition['members']> {
+  const rows = await tx.circleMember.findMany({
+    where: { circleId, ...isMemberAt(now) },
+    select: { id: true, role: true },
+  });
+  return rows.map(({ id, role }) => ({ id, isInCharge: isFirst(role) }));
 }
 
 /** Makes a competition of a circle, for its host or a steward. Raising the circle's revision locks it. */

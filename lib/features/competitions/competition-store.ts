@@ -1,6 +1,6 @@
 import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
-import { departuresFrom, resultEndingOf } from '@/lib/features/results/results-store';
+import { departuresFrom, endingOfStored } from '@/lib/features/results/results-store';
 import { COMPETITION_FORMS, isStaged } from '@/lib/game/competing/competition';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { columnsOf } from '@/lib/platform/db/columns-of';
@@ -242,13 +242,13 @@ export async function resultsOfTables({
       points: true,
       tablePoints: true,
       left: true,
-      result: { select: { how: true } },
+      result: { select: { how: true, game: { select: { ruling: true } } } },
     },
   });
   const departures = await departuresFrom(rows);
   const results = rows.flatMap(({ playerKey, place, result, ...seat }) => {
     const departure = departures(seat.gameId, seat.seat);
-    const how = resultEndingOf(result.how);
+    const how = endingOfStored(result);
     return place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how, departure }];
   });
   return correctedResults({ competition, entrants, fixtures }, results);

@@ -9,6 +9,7 @@ import {
   DECISION_KINDS,
   ENTRANT_STATES,
   FIXTURE_STATES,
+  isForThird,
   isStaged,
   sortFixtures,
   type CompetitionForm,
@@ -64,6 +65,10 @@ export const Terms = FormTermsShape.extend({
     .max(14)
     .default(KEPT_DAYS)
     .describe('How long a table waits for somebody to take a seat, until a computer does.'),
+  ratesAwards: z
+    .boolean()
+    .default(false)
+    .describe('Whether ratings count tables that an organiser ended; they never count draws.'),
   level: z.enum(STAND_INS).default('journeyman').describe('The computers that play on for people who left.'),
   seeding: z
     .enum(['lot', 'rating'])
@@ -77,6 +82,10 @@ export const Terms = FormTermsShape.extend({
 });
 export type Terms = Readonly<z.infer<typeof Terms>>;
 
+/** Why a decision that was due did nothing. */
+export const LAPSES = ['table-ended', 'person-left', 'stage-ended', 'not-counted'] as const;
+export type Lapse = (typeof LAPSES)[number];
+
 /** A decision of an organiser. It takes effect an hour later, unless it is taken back. */
 export const Ruling = z.object({
   /** Counts from 1 in its competition. */
@@ -89,15 +98,23 @@ export const Ruling = z.object({
   reason: z.string().optional(),
   /** The member who decided. */
   by: z.string(),
+  /** Whether it is about a table or seat of that member. */
+  isOwnCase: z.boolean().optional(),
   at: z.coerce.date(),
   dueAt: z.coerce.date(),
+  /** When it took effect. */
   doneAt: z.coerce.date().optional(),
   takenBackAt: z.coerce.date().optional(),
+  /** When it was due and had nothing left to do. */
+  lapsedAt: z.coerce.date().optional(),
+  lapse: z.enum(LAPSES).optional(),
 });
 export type Ruling = Readonly<z.infer<typeof Ruling>>;
 
 /** A decision takes effect after this time, and can be taken back until then. */
 export const DECISION_MS = 3_600_000;
+/** The same for a lone organiser's decision about their own table or seat. */
+export const OWN_CASE_MS = DAY_MS;
 /** Letters of a reason. */
 export const MAX_REASON = 200;
 
@@ -111,8 +128,16 @@ export const NewRuling = Ruling.pick({
 });
 export type NewRuling = Readonly<z.infer<typeof NewRuling>>;
 
+export type RulingState = 'pending' | 'done' | 'takenBack' | 'lapsed';
+
+export function rulingState({ doneAt, takenBackAt, lapsedAt }: Ruling): RulingState {
+  if (takenBackAt) return 'takenBack';
+  if (doneAt) return 'done';
+  return lapsedAt ? 'lapsed' : 'pending';
+}
+
 /** Whether a decision can still be taken back. */
-export const isPending = ({ doneAt, takenBackAt }: Ruling): boolean => !doneAt && !takenBackAt;
+export const isPending = (decision: Ruling): boolean => rulingState(decision) === 'pending';
 
 /** The row of a competition, without its people and tables. */
 export const CompetitionRow = z.object({
@@ -133,6 +158,8 @@ export const CompetitionRow = z.object({
   stages: z.int(),
   stageStartedAt: optional(z.date()),
   previousId: optional(z.string()),
+  /** The member who decides here as organisers do, and does not play. */
+  arbiter: optional(z.string()),
   ladder: z.unknown().transform(ladderIn),
   createdAt: z.date(),
   signUpUntil: z.date(),
@@ -227,10 +254,14 @@ export function wholeOf(row: {
   };
 }
 
-/** The number of a fixture: stage and table of a Swiss or a cup, otherwise division and table. */
+/**
+ * The number of a fixture: stage and table of a Swiss or a cup, otherwise division and table. The table for
+ * the third place follows the final.
+ */
 export function tableNumber(form: CompetitionForm, fixtureId: string): string {
   const [stage, division, number] = fixtureId.split('.');
-  return `${isStaged(form) ? stage : division}.${number}`;
+  if (!isStaged(form)) return `${division}.${number}`;
+  return `${stage}.${Number(number) + (isForThird(fixtureId) ? 1 : 0)}`;
 }
 
 /** Whether an entrant can still play. */
@@ -261,7 +292,15 @@ export interface CompetitionChange {
   /** New number of days from now until sign-up ends. */
   readonly days?: number | undefined;
   readonly isPublic?: boolean | undefined;
+  /** The member who becomes arbiter; null for none. */
+  readonly arbiter?: string | null | undefined;
 }
+
+/** Whether a member makes decisions in a competition. */
+export const mayDecide = (
+  { arbiter }: Pick<StoredCompetition, 'arbiter'>,
+  me: { readonly id: string; readonly isInCharge: boolean },
+): boolean => me.isInCharge || (arbiter !== undefined && me.id === arbiter);
 
 /** Why a request about a competition was refused. */
 export const COMPETITION_REFUSALS = [
@@ -281,12 +320,21 @@ export const COMPETITION_REFUSALS = [
   'not-now',
   /** There is no such entrant, or it is not possible for them. */
   'not-that-entrant',
-  /** The table or the places do not fit the decision, or its reason is missing. */
+  /** The part of the decision named by `cause` does not fit. */
   'decision-unfit',
+  /** It is about a table or seat of the organiser's own, and another organiser can decide. */
+  'own-case',
+  /** An arbiter does not play, and a member who plays is no arbiter. */
+  'arbiter-plays',
   /** An organiser has decided the same thing a moment ago. */
   'decided',
 ] as const;
 
-export type CompetitionRefusal = { readonly kind: (typeof COMPETITION_REFUSALS)[number] };
+/** The part of a decision that does not fit. */
+export type UnfitCause = 'table' | 'person' | 'places' | 'reason';
+
+export type CompetitionRefusal =
+  | { readonly kind: Exclude<(typeof COMPETITION_REFUSALS)[number], 'decision-unfit'> }
+  | { readonly kind: 'decision-unfit'; readonly cause: UnfitCause };
 export type CompetitionRefused = CompetitionRefusal | CircleRefusal;
 export type CompetitionOutcome<T> = Result<T, CompetitionRefused>;

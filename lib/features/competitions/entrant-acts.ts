@@ -8,12 +8,15 @@ import {
   isActive,
   isPending,
   isRunning,
+  mayDecide,
   NOTICE_MS,
+  OWN_CASE_MS,
   SIGN_UP_DAYS,
   type CompetitionChange,
   type Ruling,
   type EntrantAct,
   type NewRuling,
+  type UnfitCause,
 } from './competition';
 import { mostEntrants } from './terms';
 
@@ -27,6 +30,7 @@ const write = (value: CompetitionWrite): CompetitionDecision => ({ ok: true, val
 export function decideEnter(locked: LockedCompetition, now: Date): CompetitionDecision {
   const { competition, entrants, me, mine } = locked;
   if (competition.state !== 'sign-up' || mine?.state === 'excluded') return NOT_NOW;
+  if (competition.arbiter === me.id) return refused({ kind: 'arbiter-plays' });
   if (mine && isActive(mine)) return write({});
   if (entrants.filter(isActive).length >= mostEntrants(competition))
     return refused({ kind: 'competition-full' });
@@ -77,21 +81,27 @@ export function decideAct(
   }
 }
 
-/** Renames a competition, moves the end of its sign-up, or changes who can see it. */
+/** Renames a competition, moves the end of its sign-up, names an arbiter, or changes who can see it. */
 export function decideChange(
-  { competition, me }: LockedCompetition,
-  { name, days, isPublic }: CompetitionChange,
+  { competition, entrants, members, me }: LockedCompetition,
+  { name, days, isPublic, arbiter }: CompetitionChange,
   now: Date,
 ): CompetitionDecision {
   if (!me.isInCharge) return NOT_IN_CHARGE;
-  const isLook = name === undefined && days === undefined;
+  const isLook = name === undefined && days === undefined && arbiter === undefined;
   if (!isRunning(competition) && !isLook) return NOT_NOW;
   if (days !== undefined && competition.state !== 'sign-up') return NOT_NOW;
+  if (arbiter) {
+    if (!members.some(({ id }) => id === arbiter)) return refused({ kind: 'not-that-member' });
+    if (entrants.some((each) => each.id === arbiter && isActive(each)))
+      return refused({ kind: 'arbiter-plays' });
+  }
   const isFitting = days === undefined || (days >= 0 && days <= SIGN_UP_DAYS.most);
   if (!isFitting) return refused({ kind: 'terms-unfit' });
   return write({
     competition: {
       name,
+      arbiter,
       ...(isPublic === undefined ? {} : { terms: { ...competition.terms, isPublic } }),
       ...(days === undefined ? {} : { signUpUntil: new Date(now.getTime() + days * DAY_MS) }),
     },
@@ -107,67 +117,96 @@ export function decideCallOff({ competition, me }: LockedCompetition, now: Date)
 
 /**
  * Decides about a running competition. It takes effect an hour later: those concerned are told, and it can be
- * taken back until then.
+ * taken back until then. Organisers leave their own cases to another; a lone one's wait a day.
  */
 export function decideNow(locked: LockedCompetition, asked: NewRuling, now: Date): CompetitionDecision {
   const { competition, me } = locked;
-  if (!me.isInCharge) return NOT_IN_CHARGE;
-  if (!mayDecide(competition, asked.kind)) return NOT_NOW;
-  if (!isFitting(locked, asked)) return refused({ kind: 'decision-unfit' });
+  if (!mayDecide(competition, me)) return NOT_IN_CHARGE;
+  if (!isDecidable(competition, asked.kind)) return NOT_NOW;
+  const cause = unfitCause(locked, asked);
+  if (cause) return refused({ kind: 'decision-unfit', cause });
+  const isOwnCase = isCaseOf(me.id, locked, asked);
+  if (isOwnCase && hasOtherJudge(locked, asked)) return refused({ kind: 'own-case' });
   const { decisions } = competition;
   const isSame = ({ kind, fixture, entrant }: Ruling) =>
     asked.fixture === undefined
       ? kind === asked.kind && entrant === asked.entrant
       : fixture === asked.fixture;
   if (decisions.some((each) => isPending(each) && isSame(each))) return refused({ kind: 'decided' });
-  const dueAt = new Date(now.getTime() + DECISION_MS);
-  const made: Ruling = { ...asked, id: decisions.length + 1, by: me.id, at: now, dueAt };
+  const dueAt = new Date(now.getTime() + (isOwnCase ? OWN_CASE_MS : DECISION_MS));
+  const own = isOwnCase ? { isOwnCase } : {};
+  const made: Ruling = { ...asked, id: decisions.length + 1, by: me.id, ...own, at: now, dueAt };
   return write({ competition: { decisions: [...decisions, made] }, told: made });
 }
 
 /** Takes a decision back that has not taken effect. */
 export function decideTakeBack(locked: LockedCompetition, id: number, now: Date): CompetitionDecision {
   const { competition, me } = locked;
-  if (!me.isInCharge) return NOT_IN_CHARGE;
+  if (!mayDecide(competition, me)) return NOT_IN_CHARGE;
   const decision = competition.decisions.find((each) => each.id === id);
   if (!decision || !isPending(decision) || decision.dueAt <= now) return NOT_NOW;
+  const isOwnCase = decision.by !== me.id && isCaseOf(me.id, locked, decision);
+  if (isOwnCase && hasOtherJudge(locked, decision)) return refused({ kind: 'own-case' });
   const takenBack = { ...decision, takenBackAt: now };
   const decisions = competition.decisions.map((each) => (each.id === id ? takenBack : each));
   return write({ competition: { decisions }, told: takenBack });
 }
 
+/** The people a decision is about: everyone at its table, and the one it names. */
+const peopleOf = (
+  { fixtures }: Pick<LockedCompetition, 'fixtures'>,
+  { fixture, entrant }: Pick<NewRuling, 'fixture' | 'entrant'>,
+): readonly string[] => [
+  ...(fixtures.find(({ id }) => id === fixture)?.entrants ?? []),
+  ...(entrant === undefined ? [] : [entrant]),
+];
+
+/** Whether a member decides about a table or seat of their own. */
+const isCaseOf = (memberId: string, locked: LockedCompetition, asked: NewRuling): boolean =>
+  peopleOf(locked, asked).includes(memberId);
+
+/** Whether somebody else may decide whom the decision is not about. */
+function hasOtherJudge(locked: LockedCompetition, asked: NewRuling): boolean {
+  const people = peopleOf(locked, asked);
+  return locked.members.some(
+    (member) => mayDecide(locked.competition, member) && !people.includes(member.id),
+  );
+}
+
 /** Results can be corrected after the end too, unless the next season is made from them. */
-function mayDecide({ state, stage, form }: LockedCompetition['competition'], kind: RulingKind): boolean {
+function isDecidable({ state, stage, form }: LockedCompetition['competition'], kind: RulingKind): boolean {
   if (kind === 'correct' && state === 'over') return form !== 'season';
   return state === 'running' || (stage > 0 && state === 'check-in');
 }
 
-/** Whether a decision names a table and people of the newest stage that it can be about. */
-function isFitting(
+/** The part of a decision that does not fit: it names a table and people of the newest stage. */
+function unfitCause(
   { competition, entrants, fixtures }: LockedCompetition,
   { kind, fixture: fixtureId, entrant: entrantId = '', places = [], reason }: NewRuling,
-): boolean {
+): UnfitCause | undefined {
   const entrant = entrants.find(({ id }) => id === entrantId);
   const fixture = fixtures.find(({ id }) => id === fixtureId);
-  const isAt = fixture?.entrants.includes(entrantId) ?? false;
   const isNewest = !isStaged(competition.form) || stageOf(fixtureId ?? '') === competition.stage;
   const [isOpen, isOver] = [isNewest && fixture?.state === 'open', isNewest && fixture?.state === 'over'];
   switch (kind) {
     case 'award':
-      return isOpen && entrant !== undefined && isActive(entrant) && isAt;
+      if (!isOpen) return 'table';
+      return entrant && isActive(entrant) && fixture?.entrants.includes(entrantId) ? undefined : 'person';
     case 'annul':
-      return isOpen || isOver;
+      return isOpen || isOver ? undefined : 'table';
     case 'replace':
-      return entrant?.state === 'playing';
+      return entrant?.state === 'playing' ? undefined : 'person';
     case 'end-stage':
-      return fixtures.some(({ state }) => state === 'open' || state === 'waiting');
+      return fixtures.some(({ state }) => state === 'open' || state === 'waiting') ? undefined : 'table';
     case 'call-off':
-      return true;
+      return undefined;
     case 'correct': {
+      if (!isOver) return 'table';
+      if (!reason) return 'reason';
       const people = places.map((each) => each.entrant).toSorted();
       const given = places.map(({ place }) => place);
       const isWhole = String(people) === String(fixture?.entrants.toSorted());
-      return isOver && !!reason && isWhole && String(placesByTier(given)) === String(given);
+      return isWhole && String(placesByTier(given)) === String(given) ? undefined : 'places';
     }
   }
 }

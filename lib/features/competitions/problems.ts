@@ -2,7 +2,14 @@ import 'server-only';
 import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
-import type { CompetitionRefusal } from './competition';
+import type { CompetitionRefusal, UnfitCause } from './competition';
+
+const UNFIT: Readonly<Record<UnfitCause, string>> = {
+  table: 'Not that table: it is not of the newest stage, or not open or over as this decision needs.',
+  person: 'Not that person: they have left, or do not sit at that table.',
+  places: 'The places do not fit: each person of the table once, from 1 and without gaps.',
+  reason: 'A corrected result needs a reason.',
+};
 
 /** The refusals about competitions as problems of the API. */
 export const COMPETITION_PROBLEMS: ProblemsOf<CompetitionRefusal> = {
@@ -19,11 +26,11 @@ export const COMPETITION_PROBLEMS: ProblemsOf<CompetitionRefusal> = {
   'competition-full': () =>
     problem('competition-full', 'This competition has as many people as it can have.'),
   'not-now': () => problem('not-now', 'This is not possible at this stage of the competition.'),
-  'decision-unfit': () =>
-    problem(
-      'decision-unfit',
-      'The table, the person or the places do not fit this decision, or its reason is missing.',
-    ),
+  'decision-unfit': ({ cause }) => problem('decision-unfit', UNFIT[cause], { params: { cause } }),
+  'own-case': () =>
+    problem('own-case', 'This is about your own table or seat. Another organiser can decide it.'),
+  'arbiter-plays': () =>
+    problem('arbiter-plays', 'An arbiter does not play, and an entrant cannot be the arbiter.'),
   decided: () => problem('decided', 'Another organiser has decided this a moment ago. It can be taken back.'),
   'not-that-entrant': () => problem('not-that-entrant', 'This cannot be done with that entrant.'),
 };

@@ -1,6 +1,12 @@
 /** Messages to the entrants of a competition: pure. */
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
-import { isActive, type Ruling, type StoredCompetition, type WholeCompetition } from './competition';
+import {
+  isActive,
+  rulingState,
+  type Ruling,
+  type StoredCompetition,
+  type WholeCompetition,
+} from './competition';
 import type { CompetitionAct } from './competition-acts';
 
 /** The news of a competition; `check-in-ends` reminds those who have not checked in. */
@@ -24,17 +30,24 @@ interface More {
   readonly dueAt?: Date;
 }
 
-/** The message about a decision of an organiser, or that it was taken back, to the people concerned. */
+/**
+ * The message about a decision of an organiser, that it was taken back, or that it did nothing, to the people
+ * concerned. Everyone reads a decision about an organiser's own case.
+ */
 export function decisionNews(
   { competition, entrants, fixtures }: WholeCompetition,
-  { id: decision, entrant, fixture, takenBackAt }: Ruling,
+  ruling: Ruling,
   at: Date,
 ): CircleMessage {
   const { id, circleId } = competition;
+  const { id: decision, entrant, fixture, isOwnCase } = ruling;
   const table = fixtures.find((each) => each.id === fixture)?.entrants;
   const everyone = entrants.filter(isActive).map((each) => each.id);
-  const season = { id, news: 'decision', decision, entrants: table ?? (entrant ? [entrant] : everyone) };
-  const dedupe = ['season', id, 'decision', decision, ...(takenBackAt ? ['taken-back'] : [])].join(':');
+  const concerned = isOwnCase ? undefined : (table ?? (entrant ? [entrant] : undefined));
+  const season = { id, news: 'decision', decision, entrants: concerned ?? everyone };
+  const state = rulingState(ruling);
+  const later = state === 'pending' ? [] : [state === 'takenBack' ? 'taken-back' : state];
+  const dedupe = ['season', id, 'decision', decision, ...later].join(':');
   return { circleId, kind: 'circle-news', dedupe, payload: { season }, at, dueAt: at };
 }
 

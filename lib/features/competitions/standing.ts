@@ -1,6 +1,6 @@
 /** The standings of a competition's divisions: pure. */
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import { type Departure, type ResultEnding, tablePointsOf } from '@/lib/game/competing/result';
+import { type Departure, type GameEndingKind, tablePointsOf } from '@/lib/game/competing/result';
 import type { DivisionStanding, PlayedFixture } from '@/lib/game/competing/season';
 import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
 import type { Ruling, StoredCompetition, StoredFixture, WholeCompetition } from './competition';
@@ -17,7 +17,7 @@ export interface TableResult {
   readonly left: boolean;
   readonly departure?: Departure | undefined;
   /** How the game ended. */
-  readonly how: ResultEnding;
+  readonly how: GameEndingKind;
 }
 
 /** The newest correction of each table that has taken effect. */

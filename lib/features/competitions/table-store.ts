@@ -2,14 +2,16 @@ import 'server-only';
 import { changeHolderIn, endTableIn, type NewHolder } from '@/lib/features/clocks/agenda-change-store';
 import { lockTable, type LockedTable } from '@/lib/features/table/commands/lock-store';
 import { createTable } from '@/lib/features/table/new-table/create-table';
-import type { Pairing } from '@/lib/game/competing/competition';
+import { isForThird, stageOf, tablesOfStage, type Pairing } from '@/lib/game/competing/competition';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
+import { localeOf } from '@/lib/game/wording/language/locales';
 import { newBank } from '@/lib/game/pace/bank';
 import { derivedGameId } from '@/lib/platform/auth/signed-data';
 import { hashToken, newSeed, newToken } from '@/lib/platform/auth/tokens';
 import type { Tx } from '@/lib/platform/db/db';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { messageRow, tellReplaced } from '@/lib/platform/outbox/outbox-store';
-import { isActive, tableNumber, type WholeCompetition } from './competition';
+import { isActive, tableNumber, type Ruling, type WholeCompetition } from './competition';
 
 /** The game of a fixture; its id is derived from the competition. */
 export interface FixtureTable {
@@ -24,17 +26,18 @@ export interface FixtureTable {
  */
 export async function makeTable(
   tx: Tx,
-  { competition, entrants }: WholeCompetition,
+  whole: WholeCompetition,
   { id: fixtureId, entrants: order }: Pairing,
   now: Date,
 ): Promise<FixtureTable> {
-  const { id, circleId, form, name, options, variant, pace, terms } = competition;
+  const { competition, entrants } = whole;
+  const { id, circleId, options, variant, pace, terms } = competition;
   const tableId = derivedGameId('circle', `fixture/${id}/${fixtureId}`);
   const people = order.flatMap((who) => entrants.find((each) => each.id === who) ?? []);
   const made = await createTable(
     {
       id: tableId,
-      name: tableName(name, tableNumber(form, fixtureId)),
+      name: await tableName(tx, whole, fixtureId),
       options,
       variant,
       pace,
@@ -60,9 +63,23 @@ export async function makeTable(
   return { tableId, tableSeq: made.seq, entrants: people.map((person) => person.id) };
 }
 
-/** The name of the competition with the number of the table. */
-const tableName = (name: string, number: string): string =>
-  `${fittingName(name, MAX_NAME - number.length - 1)} ${number}`;
+/**
+ * The name of the competition with the number of the table, or with its round in the language of the
+ * circle's host: "Cup 2.1", "Cup: Final".
+ */
+async function tableName(tx: Tx, { competition, fixtures }: WholeCompetition, fixtureId: string) {
+  const { name, form, circleId } = competition;
+  const isLast = form === 'cup' && tablesOfStage(fixtures, stageOf(fixtureId)).length === 1;
+  if (!isLast) return endingWith(name, ` ${tableNumber(form, fixtureId)}`);
+  const host = await tx.circleMember.findFirst({
+    where: { circleId, role: 'host', state: 'in' },
+    select: { user: { select: { locale: true } } },
+  });
+  const { t } = wordingOf(localeOf(host?.user?.locale) ?? 'en');
+  return endingWith(name, `: ${t(isForThird(fixtureId) ? 'seasons.smallFinal' : 'seasons.final')}`);
+}
+
+const endingWith = (name: string, end: string): string => `${fittingName(name, MAX_NAME - end.length)}${end}`;
 
 const invitation = (place: { gameId: string; seat: number; seq: number; dedupe: string; at: Date }) =>
   messageRow({ ...place, kind: 'invited' });
@@ -138,25 +155,26 @@ async function lockRunning(tx: Tx, gameId: string): Promise<LockedTable | undefi
 interface Closing {
   readonly whole: WholeCompetition;
   readonly fixtureId: string;
-  /** The only entrant who still plays; without one, the game has no result. */
+  /** Without a winner, the people still at the table share the first place, or it has no result. */
   readonly winner?: string;
-  /** The people still at the table share the first place. */
-  readonly isAgreed?: boolean;
+  readonly how?: 'conceded' | 'agreed';
+  /** The organiser's decision that ends it. Without one, the winner is the only entrant who still plays. */
+  readonly decision?: Ruling;
 }
 
-/** Ends the game of a fixture, if it runs, and notifies its people. */
+/** Ends the game of a fixture and notifies its people; false if it does not run. */
 export async function closeTable(
   tx: Tx,
-  { whole: { fixtures }, fixtureId, winner, isAgreed = false }: Closing,
+  { whole: { fixtures, competition }, fixtureId, winner, how, decision }: Closing,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { tableId: gameId, entrants = [] } = fixtures.find(({ id }) => id === fixtureId) ?? {};
   const table = gameId === undefined ? undefined : await lockRunning(tx, gameId);
-  if (gameId === undefined || !table) return;
-  const agreed = isAgreed ? { how: 'agreed' as const } : {};
-  const won = winner === undefined ? agreed : { how: 'conceded' as const, winner: entrants.indexOf(winner) };
-  await endTableIn(tx, { gameId, at }, won);
-  const payload = winner === undefined ? {} : { seat: entrants.indexOf(winner), stayed: true };
+  if (gameId === undefined || !table) return false;
+  const seat = winner === undefined ? undefined : entrants.indexOf(winner);
+  const isUnrated = decision !== undefined && !competition.terms.ratesAwards;
+  await endTableIn(tx, { gameId, at }, { how, winner: seat, unrated: isUnrated, ruling: decision?.id });
+  const payload = decision ? { ruling: decision.id } : seat === undefined ? {} : { seat, stayed: true };
   const seated = await tx.seat.findMany({ where: { gameId, bot: null, seatedAt: { not: null } } });
   const told = seated.map(({ seat }) => {
     const dedupe = `game-finished:${gameId}:ended:to${seat}`;
@@ -164,4 +182,5 @@ export async function closeTable(
   });
   await tx.outbox.createMany({ data: told, skipDuplicates: true });
   await tellReplaced(gameId, table.seq, payload, at, tx);
+  return true;
 }

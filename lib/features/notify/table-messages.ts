@@ -5,6 +5,7 @@ import { findRequest } from '@/lib/features/clocks/request-store';
 import { localTime } from '@/lib/features/notify/times';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
+import { loadEnding } from '@/lib/features/table/load/table-head-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { GameEnding } from '@/lib/game/eventlog/export';
 import {
@@ -16,6 +17,7 @@ import {
   voiceNames,
   votedWords,
 } from '@/lib/game/wording/decisions';
+import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
@@ -254,8 +256,14 @@ export async function endedByPeople(
   words: Wording,
   seats: Seats,
   { gameId, gameName: table }: StoredMessage,
-  { decision: id, seat, stayed }: Payload,
+  { decision: id, seat, stayed, ruling }: Payload,
 ): Promise<{ readonly lead: string; readonly ending: GameEnding } | undefined> {
+  if (ruling !== undefined) {
+    const ending = await loadEnding(gameId);
+    if (!ending) return undefined;
+    const how = endingWords(words, seats, ending);
+    return { lead: words.t('mail.finishedHow.ruled', { table, how }), ending };
+  }
   if (stayed && seat !== undefined)
     return {
       lead: words.t('mail.finishedHow.stayed', { table, won: seatName(words, seats, seat) }),

@@ -1,4 +1,4 @@
-import { isDrawn, type Departure, type ResultEnding } from '@/lib/game/competing/result';
+import { isDrawn, type Departure, type GameEndingKind, type ResultEnding } from '@/lib/game/competing/result';
 import type { SeatId } from '@/lib/game/engine/commands';
 
 /** One seat's part of a result. */
@@ -59,6 +59,8 @@ export interface StoredResult extends Omit<GameResult, 'circleId' | 'seats'> {
   readonly name: string;
   /** Its last log row. */
   readonly lastSeq: number;
+  /** How it ended: as `how`, unless an organiser decided. */
+  readonly ending: GameEndingKind;
   readonly seats: readonly StoredSeat[];
 }
 

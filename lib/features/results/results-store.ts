@@ -2,7 +2,13 @@ import 'server-only';
 import { ratePastResult } from '@/lib/features/ratings/fold-store';
 import { rateResult } from '@/lib/features/ratings/rate-store';
 import { tenureEndOf } from '@/lib/features/table/load/seat-row';
-import { departureOf, RESULT_ENDINGS, type Departure, type ResultEnding } from '@/lib/game/competing/result';
+import {
+  departureOf,
+  RESULT_ENDINGS,
+  type Departure,
+  type GameEndingKind,
+  type ResultEnding,
+} from '@/lib/game/competing/result';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
@@ -19,7 +25,7 @@ const RESULT = {
   bestSeat: true,
   bestSeq: true,
   bestPoints: true,
-  game: { select: { name: true, seq: true } },
+  game: { select: { name: true, seq: true, ruling: true } },
   seats: { orderBy: { seat: 'asc' } },
 } as const satisfies Prisma.GameResultSelect;
 
@@ -122,7 +128,8 @@ function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): 
     ...rest,
     name: game.name,
     lastSeq: game.seq,
-    how: resultEndingOf(how),
+    how: storedEndingOf(how),
+    ending: endingOfStored({ how, game }),
     ...(isBest ? { best: { seat: bestSeat, seq: bestSeq, points: bestPoints } } : {}),
     seats: seats.map(({ gameId: _gameId, playerKey, place, waitMin, ...seat }) => ({
       ...seat,
@@ -133,9 +140,17 @@ function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): 
   };
 }
 
-/** The stored ending of a result. */
-export const resultEndingOf = (text: string): ResultEnding =>
+const storedEndingOf = (text: string): ResultEnding =>
   RESULT_ENDINGS.find((known) => known === text) ?? 'played-out';
+
+/** How the game of a stored result ended. */
+export const endingOfStored = ({
+  how,
+  game,
+}: {
+  readonly how: string;
+  readonly game: { readonly ruling: number | null };
+}): GameEndingKind => (game.ruling === null ? storedEndingOf(how) : 'awarded');
 
 /** Marks a game's result as written; false if another process was faster. */
 export async function markWritten(tx: Tx, gameId: string, at: Date): Promise<boolean> {

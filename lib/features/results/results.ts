@@ -12,7 +12,7 @@ import {
   bestTurnOf,
   finalPlacesOf,
   medianWaitOf,
-  RESULT_ENDINGS,
+  resultEndingOf,
   type SeatFate,
   seatFateOf,
 } from '@/lib/game/competing/result';
@@ -160,7 +160,7 @@ function countingEnding({ game, snapshot }: TableRow, isFixture: boolean) {
   const { ending, origin, deal } = game;
   if (!ending || origin || deal?.isKnown || snapshot?.state.setup.players === 1) return undefined;
   if (!isFixture && (ending.unrated || ending.how === 'agreed')) return undefined;
-  return RESULT_ENDINGS.find((known) => known === ending.how);
+  return resultEndingOf(ending);
 }
 
 const stepsOf = (log: readonly { seq: number; seat?: SeatId }[], seat: SeatId): readonly number[] =>

@@ -8,7 +8,7 @@ import {
   SUCCESSORS,
   type Departure,
   type EndedSeat,
-  type ResultEnding,
+  type GameEndingKind,
 } from './result';
 
 /** Fields of a result. */
@@ -16,12 +16,12 @@ export const ENDING_FIELDS = {
   ending: z
     .enum(SHOWN_ENDINGS)
     .optional()
-    .describe('How it ended: as `how`, or `stayed` where all others had left.'),
+    .describe('How it ended: as `how`, `stayed` where all others had left, or `awarded` by an organiser.'),
   reason: z
     .enum(ENDING_REASONS)
     .optional()
     .describe(
-      'Why points do not explain the first place: `turn-order` breaks a tie, `left-last` puts people who left last, `not-counted` is a game that was conceded or resigned.',
+      'Why points do not explain the first place: `turn-order` breaks a tie, `left-last` puts people who left last, `not-counted` is a game that was conceded, resigned or awarded.',
     ),
 };
 
@@ -43,7 +43,7 @@ export const PLACE_FIELDS = {
 };
 
 /** The values of `ENDING_FIELDS`; none before the end. */
-export function endingAnswer(seats: readonly (EndedSeat & { readonly how: ResultEnding })[]) {
+export function endingAnswer(seats: readonly (EndedSeat & { readonly how: GameEndingKind })[]) {
   const [first] = seats;
   if (!first) return {};
   const { ending, reason } = endingOfResult(first.how, seats);

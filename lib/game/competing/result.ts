@@ -8,6 +8,24 @@ export const RESULT_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed'] a
 export type ResultEnding = (typeof RESULT_ENDINGS)[number];
 
 /**
+ * The endings of a game. Only the first is recorded in the log; `awarded` is a decision of a competition's
+ * organiser, and the others are players' decisions.
+ */
+export const GAME_ENDINGS = [...RESULT_ENDINGS, 'awarded', 'no-result'] as const;
+export type GameEndingKind = (typeof GAME_ENDINGS)[number];
+
+interface EndedGame {
+  readonly how: GameEndingKind;
+  readonly winner?: SeatId | undefined;
+}
+
+/** The result of a game by its ending; an organiser's decision counts like the players' own. */
+export function resultEndingOf({ how, winner }: EndedGame): ResultEnding | undefined {
+  if (how === 'awarded') return winner === undefined ? 'agreed' : 'conceded';
+  return RESULT_ENDINGS.find((known) => known === how);
+}
+
+/**
  * The fate of the person who held a seat when the game began. `finished`: they held it at the end, even if
  * they had to reclaim it. `left`: they left, were replaced or ran out of time. A seat that began as the
  * computer's stays `computer`, even if a person takes it later.
@@ -128,8 +146,8 @@ export function departureOf(tenures: readonly SeatHolding[], person: string): De
   return { why: isOut ? 'time' : own.end && 'left', playedOn };
 }
 
-/** `stayed`: the others had all left. */
-export const SHOWN_ENDINGS = [...RESULT_ENDINGS, 'stayed', 'no-result'] as const;
+/** `stayed`: the others had all left. `awarded`: a competition's organiser decided. */
+export const SHOWN_ENDINGS = [...RESULT_ENDINGS, 'stayed', 'awarded', 'no-result'] as const;
 /** Why a person comes first whose points do not say so: it was given up, the others left, or a tie. */
 export const ENDING_REASONS = ['not-counted', 'left-last', 'turn-order'] as const;
 
@@ -153,7 +171,7 @@ interface ShownEnding<S> {
 
 /** How a game ended, and why those who come first do so where their points do not say it. */
 export function endingOfResult<S extends EndedSeat>(
-  how: ResultEnding | 'no-result',
+  how: GameEndingKind,
   seats: readonly S[],
 ): ShownEnding<S> {
   const people = seats.filter(({ place }) => place);

@@ -4,7 +4,7 @@ import {
   finalPlacesOf,
   placesByTier,
   POINT,
-  RESULT_ENDINGS,
+  resultEndingOf,
   tablePointsOf,
 } from '@/lib/game/competing/result';
 import type { PlayedFixture, SeasonDocument } from '@/lib/game/competing/season';
@@ -198,8 +198,7 @@ const placesDecided = (
  * the last place.
  */
 function placesAgain(seats: Fixture['seats'], game: GameDocument | undefined): readonly number[] {
-  const { how = 'played-out' } = game?.game.ending ?? {};
-  const ending = RESULT_ENDINGS.find((known) => known === how);
+  const ending = resultEndingOf(game?.game.ending ?? { how: 'played-out' });
   if (!game?.result || !ending)
     return placesByTier(seats.map(({ place, left }) => (left ? Number.POSITIVE_INFINITY : place)));
   const table = {

@@ -13,13 +13,15 @@ export function endingWords(
   ending: GameEnding,
 ): string {
   const { t } = words;
-  const { how, winner, unrated } = ending;
+  const { how, winner, unrated, decided } = ending;
   const won = winner === undefined ? '' : seatName(words, seats, winner);
   switch (how) {
     case 'played-out':
       return t('table.gameOver');
     case 'no-result':
-      return t('table.ended');
+      return decided ? ruledWords(words, ending, won) : t('table.ended');
+    case 'awarded':
+      return ruledWords(words, ending, won);
     case 'agreed':
       return t('table.endings.agreed');
     case 'conceded': {
@@ -33,6 +35,15 @@ export function endingWords(
       return t(unrated ? 'table.endings.unrated' : 'table.endings.resigned', { won, lost });
     }
   }
+}
+
+/** "Anna decided that Bohumil wins. Reason: …": the decision of an organiser. */
+function ruledWords({ t }: Wording, { winner, how, decided }: GameEnding, won: string): string {
+  // Lists do not read the decision.
+  const { kind = winner === undefined ? 'end-stage' : 'award', by, reason } = decided ?? {};
+  const drawn = how === 'awarded' ? 'yes' : 'no';
+  const ruled = t(`table.endings.ruled.${kind}`, { by: by ?? t('table.endings.organiser'), won, drawn });
+  return reason === undefined ? ruled : `${ruled}. ${t('table.endings.reason', { reason })}`;
 }
 
 /** A person of a result, with a name. */

@@ -53,6 +53,8 @@ export const PROBLEMS = {
   'not-that-entrant': { status: 409, title: 'Not with this entrant' },
   'decision-unfit': { status: 422, title: 'The decision does not fit' },
   decided: { status: 409, title: 'Decided a moment ago' },
+  'own-case': { status: 403, title: 'About yourself' },
+  'arbiter-plays': { status: 409, title: 'An arbiter does not play' },
   'unknown-box': { status: 404, title: 'No such box' },
   'unknown-component': { status: 404, title: 'No such component' },
   'box-closed': { status: 404, title: 'Not by this link' },

@@ -31,6 +31,8 @@ const PayloadSchema = z.object({
   starts: z.literal(true).optional(),
   /** The request of the table: lib/features/clocks/requests.ts. */
   decision: z.uuid().optional(),
+  /** The organiser's decision that ended the game, by its number in the competition. */
+  ruling: z.int().optional(),
   /** Whether the game ended because only the named seat was left. */
   stayed: z.literal(true).optional(),
   /** The vote of other players, and their seats. */

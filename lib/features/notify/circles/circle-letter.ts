@@ -79,7 +79,7 @@ const sectionOf = (title: string, lines: readonly string[]): readonly Section[] 
   lines.length > 0 ? [{ title, lines }] : [];
 
 /** A computer and an unknown player have no place. */
-function resultLine({ words, nameOf }: Letter, { gameId, name: table, how, seats }: StoredResult) {
+function resultLine({ words, nameOf }: Letter, { gameId, name: table, ending: how, seats }: StoredResult) {
   const placed = seats.flatMap(({ place, playerKey, points }) =>
     place === undefined ? [] : [{ place, playerKey, points }],
   );

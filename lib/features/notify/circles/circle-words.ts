@@ -10,6 +10,7 @@ import { leavePage, lettersToken } from '@/lib/features/notify/links';
 import { wordedMessage } from '@/lib/features/notify/messages';
 import { localTime } from '@/lib/features/notify/times';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
+import { rulingState, type RulingState } from '@/lib/features/competitions/competition';
 import type { RulingKind } from '@/lib/game/competing/competition';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -62,6 +63,14 @@ const DECIDED = {
   correct: 'correct',
 } as const satisfies Record<RulingKind, string>;
 
+/** The states of decisions as messages select them. */
+const RULED = {
+  pending: 'on',
+  done: 'on',
+  takenBack: 'off',
+  lapsed: 'late',
+} as const satisfies Record<RulingState, string>;
+
 async function seasonCore(
   words: Wording,
   { circle, reader }: CircleDelivery,
@@ -73,7 +82,7 @@ async function seasonCore(
   const names = words.list(winners.map((name) => name || words.t('circles.someone')));
   const what = decision ? DECIDED[decision.kind] : 'annul';
   const reason = decision?.reason ?? 'none';
-  const state = decision?.takenBackAt ? 'off' : 'on';
+  const state = decision ? RULED[rulingState(decision)] : 'on';
   const facts = { circle: circle.name, ...of, time, n: winners.length, names, what, reason, state };
   const kind = news === 'check-in' && of.stage > 0 ? 'check-in-stage' : news;
   return {

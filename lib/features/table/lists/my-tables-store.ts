@@ -17,6 +17,7 @@ export interface TableOfMine {
   readonly ending: string | null;
   readonly winner: SeatId | null;
   readonly unrated: boolean;
+  readonly ruling: number | null;
   readonly seq: number;
   readonly waiting: readonly SeatId[];
   /**
@@ -45,6 +46,7 @@ const TABLE = {
   ending: true,
   winner: true,
   unrated: true,
+  ruling: true,
   seq: true,
   waiting: true,
   commitment: true,

@@ -55,11 +55,12 @@ function myTableOf({
   ending,
   winner,
   unrated,
+  ruling,
   createdAt,
   ...table
 }: TableOfMine): MyTable {
   const status = statusOf(stored);
-  const ended = endingOf({ status, ending, winner, unrated });
+  const ended = endingOf({ status, ending, winner, unrated, ruling });
   const { isToLearn } = table;
   const isMine = table.seat !== undefined && table.seated && waiting.includes(table.seat);
   return {

@@ -2,7 +2,8 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import { GAME_ENDINGS, type GameEnding } from '@/lib/game/eventlog/export';
+import { GAME_ENDINGS } from '@/lib/game/competing/result';
+import { EndingSchema, type GameEnding } from '@/lib/game/eventlog/export';
 import { parseSecrets, parseState } from '@/lib/game/eventlog/events';
 import {
   joinPolicyOf,
@@ -30,15 +31,44 @@ export interface RawEnding {
   readonly ending: string | null;
   readonly winner: SeatId | null;
   readonly unrated: boolean;
+  readonly ruling: number | null;
+  /** That decision; not read for lists. */
+  readonly ruled?: unknown;
 }
 
 /** How a game ended; undefined while it runs. */
-export function endingOf({ status, ending, winner, unrated }: RawEnding): GameEnding | undefined {
+export function endingOf({
+  status,
+  ending,
+  winner,
+  unrated,
+  ruling,
+  ruled,
+}: RawEnding): GameEnding | undefined {
   if (status === 'running') return undefined;
   if (status === 'finished') return { how: 'played-out' };
   const how = GAME_ENDINGS.find((known) => known === ending) ?? 'no-result';
-  return { how, winner: winner ?? undefined, ...(unrated ? { unrated: true } : {}) };
+  const decided = EndingSchema.shape.decided.parse(ruled ?? undefined);
+  return {
+    how: ruling !== null && how !== 'no-result' ? 'awarded' : how,
+    winner: winner ?? undefined,
+    ...(decided ? { decided } : {}),
+    ...(unrated ? { unrated: true } : {}),
+  };
 }
+
+/**
+ * The organiser's decision that ended game `g`, without keys that are not known. The name is left out where
+ * strangers see the table, unless that person shows it in the competition.
+ */
+export const RULED = Prisma.sql`case when g."ruling" is not null then (
+  select json_strip_nulls(json_build_object('kind', d->>'kind', 'reason', d->>'reason', 'by', case
+    when g."watchers" = 'circle' or exists (
+      select 1 from "Entrant" e where e."competitionId" = c."id" and e."id" = m."id" and e."named") then m."name" end))
+  from "Fixture" f join "Competition" c on c."id" = f."competitionId"
+  cross join lateral json_array_elements(c."decisions") d
+  left join "CircleMember" m on m."id"::text = d->>'by' and m."state" = 'in'
+  where f."tableId" = g."id" and (d->>'id')::int = g."ruling") end`;
 
 /** The origin of an imported game; it does not count as played. */
 const ORIGINS = ['finished', 'study'] as const;
@@ -124,6 +154,8 @@ export interface RawGame extends Omit<
   readonly ending: string | null;
   readonly winner: SeatId | null;
   readonly unrated: boolean;
+  readonly ruling: number | null;
+  readonly ruled: unknown;
   readonly origin: string | null;
   readonly chainId: string | null;
   readonly status: string;
@@ -136,7 +168,7 @@ export interface RawGame extends Omit<
 
 const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment",
   g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door" as "joinPolicy", g."watchers", g."lineSharing", g."origin",
-  g."chainId", g."ending", g."winner", g."unrated",
+  g."chainId", g."ending", g."winner", g."unrated", g."ruling", ${RULED} as "ruled",
   g."circleId", g."dealId", g."knownDeal", (select d."opensAt" from "Deal" d where d."id" = g."dealId") as "opensAt"`;
 
 /**
@@ -196,6 +228,8 @@ export function gameRowOf(raw: RawGame): GameRow {
     ending,
     winner,
     unrated,
+    ruling,
+    ruled,
     dealId,
     knownDeal,
     opensAt,
@@ -204,7 +238,7 @@ export function gameRowOf(raw: RawGame): GameRow {
   } = raw;
   const deal = dealOf({ dealId, knownDeal, opensAt });
   const taken = originOf(origin);
-  const ended = endingOf({ status, ending, winner, unrated });
+  const ended = endingOf({ status, ending, winner, unrated, ruling, ruled });
   const game: GameHead = {
     ...rest,
     ...(deal ? { deal } : {}),

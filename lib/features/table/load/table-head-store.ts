@@ -1,6 +1,7 @@
 import 'server-only';
 import { isBoxPackId } from '@/lib/game/box/box';
 import type { Setup } from '@/lib/game/engine/setup';
+import type { GameEnding } from '@/lib/game/eventlog/export';
 import { parseSetup } from '@/lib/game/eventlog/events';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import {
@@ -12,6 +13,7 @@ import {
   type Watchers,
 } from '@/lib/game/wording/setup';
 import { db } from '@/lib/platform/db/db';
+import { endingOf, RULED, type RawEnding } from './game-row';
 
 /** A table without its position. */
 export interface TableHead {
@@ -30,6 +32,13 @@ export interface TableHead {
   readonly hostId?: string;
   /** The circle that the table belongs to. */
   readonly circleId?: string;
+}
+
+/** How a game ended, with the organiser's decision that ended it; undefined while it runs. */
+export async function loadEnding(gameId: string): Promise<GameEnding | undefined> {
+  const [row] = await db().$queryRaw<RawEnding[]>`
+    select g."status", g."ending", g."winner", g."unrated", g."ruling", ${RULED} as "ruled" from "Game" g where g."id" = ${gameId}`;
+  return row && endingOf(row);
 }
 
 /** Loads a table without its position. */
