@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { cookies } from 'next/headers';
 import { CurrentPage } from '@/app/current-page';
+import { secretIn } from '@/app/me/shown-once';
 import { pageMeta } from '@/app/page-meta';
+import { CodeForm } from '@/components/people/code-form';
 import { SignInForm } from '@/components/people/sign-in-form';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { seeSignInCode } from '@/lib/features/people/sign-in';
 import type { Wording } from '@/lib/game/wording/wording';
 import { offeredServices, SERVICES } from '@/lib/platform/auth/providers';
 import { returnAddress } from '@/lib/platform/auth/return-address';
@@ -11,7 +15,7 @@ import { env } from '@/lib/platform/env';
 import { backTo } from '@/lib/platform/http/back-to';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
-import { askForLink } from './actions';
+import { askForLink, enterCode } from './actions';
 
 export const generateMetadata = pageMeta('people.signIn.title');
 
@@ -19,11 +23,13 @@ export const generateMetadata = pageMeta('people.signIn.title');
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const [words, query, person] = await Promise.all([getWords(), searchParams, currentPerson()]);
   const { t } = words;
+  const to = backTo(query.to) ?? backTo(pathOf(query.callbackUrl));
+  const asked = query.sent === undefined ? undefined : await currentCode();
   const problem = problemWords(words, query.problem ?? (query.error && 'service'), query.wait);
   return (
     <CurrentPage here="account" title={t('people.signIn.title')}>
       {problem && <Notice bad>{problem}</Notice>}
-      {query.sent !== undefined && <Notice>{t('people.signIn.sent')}</Notice>}
+      {asked && <CodeForm action={enterCode} state={asked} isRefused={query.problem === 'code'} to={to} />}
       <section className="panel stack" aria-label={t('people.signIn.title')}>
         {person?.email ? (
           <p>
@@ -35,7 +41,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
         )}
         <SignInForm
           action={askForLink}
-          to={backTo(query.to) ?? backTo(pathOf(query.callbackUrl))}
+          to={to}
           services={offeredServices().map((id) => [id, SERVICES[id]])}
           formToken={randomBytes(16).toString('base64url')}
         />
@@ -44,11 +50,14 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
   );
 }
 
+/** The state of the code that this browser asked for. */
+const currentCode = async () => seeSignInCode(secretIn(await cookies(), 'signIn') ?? '');
+
 /** next-auth names the page to return to in this way when a service could not sign the reader in. */
 const pathOf = (callbackUrl: unknown) =>
   typeof callbackUrl === 'string' ? new URL(returnAddress(callbackUrl, env().APP_URL)).pathname : undefined;
 
-const PROBLEMS = ['email', 'mail', 'service'] as const;
+const PROBLEMS = ['email', 'mail', 'service', 'digits', 'codes'] as const;
 
 function problemWords({ t }: Wording, problem: unknown, wait: unknown): string | undefined {
   if (problem === 'many')

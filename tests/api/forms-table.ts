@@ -176,6 +176,7 @@ const OF_PEOPLE: Readonly<Record<string, Form>> = {
   'action app/me/tokens/actions.ts revokeToken': ACCOUNT,
   'action app/sign-in/actions.ts askForLink': SIGNS_IN,
   'action app/sign-in/actions.ts confirmLink': SIGNS_IN,
+  'action app/sign-in/actions.ts enterCode': SIGNS_IN,
   'action app/unsubscribe/[token]/actions.ts leaveOrReturn': MAILED,
   'POST app/language/route.ts': THIS_BROWSER,
   'POST app/leave/[token]/route.ts': MAILED,

@@ -266,6 +266,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/confirm/[token]/actions.ts writeToMe': all('to /confirm/'),
   'action app/sign-in/actions.ts askForLink': all('to /sign-in?problem=email'),
   'action app/sign-in/actions.ts confirmLink': all('to /sign-in/'),
+  'action app/sign-in/actions.ts enterCode': all('to /sign-in?sent&problem=digits'),
   'action app/unsubscribe/[token]/actions.ts leaveOrReturn': all('to /unsubscribe/'),
   'action app/operator/actions.ts announceMaintenance': operators('to /operator?done=bad-times'),
   'action app/operator/actions.ts banPerson': operators('to /operator/people/-?done=not-possible'),

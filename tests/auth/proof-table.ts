@@ -108,7 +108,7 @@ const OF_LINKS = rows('mailed', [
   ...actions('me/prompts', 'proveAddress'),
   ...actions('confirm/[token]', 'writeToMe'),
   ...actions('unsubscribe/[token]', 'leaveOrReturn'),
-  ...actions('sign-in', 'confirmLink'),
+  ...actions('sign-in', 'confirmLink', 'enterCode'),
   ...actions('device/[token]', 'carryOver'),
 ]);
 

@@ -5,8 +5,19 @@ import { guestOf, isGuest, zoneOf, personOfSession, type Person } from '@/lib/fe
 import { handOver } from '@/lib/features/people/hand-over';
 import { adoptSeats, adoptSeatsOfAddress, mergePeople } from '@/lib/features/people/merge-store';
 import { addAddress, insertPerson, personByEmail } from '@/lib/features/people/person-store';
+import type { Result } from '@/lib/game/engine/rejections';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import { consumeLink, dropLinksTo, issueLink, seeLink } from '@/lib/platform/auth/links';
+import {
+  consumeCode,
+  consumeLink,
+  dropLinksTo,
+  issueLink,
+  issueLinkAndCode,
+  seeCode,
+  seeLink,
+  type CodeState,
+  type LinkGoal,
+} from '@/lib/platform/auth/links';
 import { hashToken, newUserId, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
@@ -18,6 +29,8 @@ import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 
+export type { CodeState } from '@/lib/platform/auth/links';
+
 /** Email addresses are compared ignoring case, as all current mail servers do. */
 export function plainAddress(email: string): string {
   return email.trim().toLowerCase();
@@ -28,17 +41,23 @@ export interface AskSignIn {
   readonly locale: Locale;
   /** The page of this service that the reader returns to. */
   readonly to?: string | undefined;
+  /** The secret of the browser that asks: the email has a code for this browser too. */
+  readonly secret?: string | undefined;
 }
 
-/** Emails a sign-in link. Only its owner learns whether the address has an account. */
-export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock = systemClock): Promise<void> {
+/** Emails a sign-in link, and a code. Only their owner learns whether the address has an account. */
+export async function askSignIn(
+  { email, locale, to, secret }: AskSignIn,
+  clock: Clock = systemClock,
+): Promise<void> {
   const createdAt = clock.now();
   const address = plainAddress(email);
-  const token = await issueLink({ kind: 'mail', of: address }, createdAt);
+  const { token, code } = await issued({ kind: 'mail', of: address }, secret, createdAt);
   const { t } = wordingOf(locale);
   const worded = {
     lead: t('people.mail.lead'),
     link: { label: t('people.mail.link'), url: `${env().APP_URL}/sign-in/${token}${to ? `?to=${to}` : ''}` },
+    ...(code === undefined ? {} : { code: { lead: t('people.mail.code'), digits: code } }),
   };
   const parcel = {
     id: randomUUID(),
@@ -65,6 +84,11 @@ export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock =
   await handOver(sendMail(letterOf(parcel, address)));
 }
 
+async function issued(goal: LinkGoal, secret: string | undefined, now: Date) {
+  if (secret !== undefined) return issueLinkAndCode(goal, secret, now);
+  return { token: await issueLink(goal, now), code: undefined };
+}
+
 /** Emails a sign-in link, but returns whether it was sent instead of failing. */
 export async function isSignInMailed(ask: AskSignIn): Promise<boolean> {
   try {
@@ -81,7 +105,12 @@ export async function seeSignIn(token: string, clock: Clock = systemClock): Prom
   return seeLink('mail', token, clock.now());
 }
 
-/** The session and the seats of the browser that uses a link. */
+/** The state of the code that the browser with this secret asked for. */
+export async function seeSignInCode(secret: string, clock: Clock = systemClock): Promise<CodeState> {
+  return seeCode('mail', secret, clock.now());
+}
+
+/** The session and the seats of the browser that uses a link or a code. */
 export interface Claimer {
   readonly userId: string | undefined;
   readonly seatTokens: readonly string[];
@@ -90,18 +119,33 @@ export interface Claimer {
   readonly timeZone?: string;
 }
 
-/**
- * Signs in by an emailed link. The seats and the history of the guest in this browser move to the account.
- * The account never takes over the guest's id, so that no session from before the proof opens it.
- */
+/** Signs in by an emailed link. */
 export async function confirmSignIn(
   token: string,
   claimer: Claimer,
   clock: Clock = systemClock,
 ): Promise<Person | undefined> {
+  const email = await consumeLink('mail', token, clock.now());
+  return email === undefined ? undefined : enterByMail(email, claimer, clock);
+}
+
+/** Signs in by an emailed code, in the browser with the secret that asked for it. */
+export async function confirmSignInCode(
+  entered: { readonly secret: string; readonly code: string },
+  claimer: Claimer,
+  clock: Clock = systemClock,
+): Promise<Result<Person, CodeState>> {
+  const opened = await consumeCode('mail', entered, clock.now());
+  if (!opened.ok) return opened;
+  return { ok: true, value: await enterByMail(opened.value, claimer, clock) };
+}
+
+/**
+ * Signs in the owner of an address. The seats and the history of the guest in this browser move to the account.
+ * The account never takes over the guest's id, so that no session from before the proof opens it.
+ */
+async function enterByMail(email: string, claimer: Claimer, clock: Clock): Promise<Person> {
   const now = clock.now();
-  const email = await consumeLink('mail', token, now);
-  if (email === undefined) return undefined;
   await dropLinksTo({ kind: 'mail', of: email });
   const guest = await guestOf(claimer.userId);
   const known = await personByEmail(email);

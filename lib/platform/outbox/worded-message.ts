@@ -31,6 +31,8 @@ export interface WordedMessage {
   /** When it happened, if that is long before it is sent. */
   readonly happened?: string | undefined;
   readonly link: { readonly label: string; readonly url: string };
+  /** A code that does the same as the link. */
+  readonly code?: { readonly lead: string; readonly digits: string };
   /** The effect on the reader: an email shows it first, and then the picture. */
   readonly opening?: Section | undefined;
   readonly sections: readonly Section[];

@@ -8,6 +8,8 @@ export const LIMITS = {
   /** Emails to one address: requests from one network, and from all networks. */
   'sign-in-mail': { most: 5, spanS: 3600, all: 1_000, together: true },
   'sign-in-mails': { most: 20, spanS: 3600, all: 1_000, together: true },
+  /** Sign-in codes entered for one address. Each new email gives five more tries, so the sum is limited. */
+  'sign-in-code': { most: 30, spanS: 86_400, all: 1_000, together: true },
   /** POST requests to next-auth. */
   'sign-in-form': { most: 60, spanS: 600, all: 2_000, together: false },
   /** New circles of one person. */

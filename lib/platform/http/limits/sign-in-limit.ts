@@ -29,3 +29,16 @@ export async function refuseSignInMail({
     (await refuseTooManyOf('sign-in-mails', email))
   );
 }
+
+/**
+ * Why no further code is compared now: too many requests of this network, or `codes`: too many for this
+ * address. Its link still works.
+ */
+export async function refuseSignInCode(
+  email: string,
+  headers: Headers,
+): Promise<TooMany | 'codes' | undefined> {
+  const tooMany = await refuseTooMany('join', headers);
+  if (tooMany) return tooMany;
+  return (await refuseTooManyOf('sign-in-code', email)) && 'codes';
+}

@@ -44,6 +44,7 @@ function messageText({
   lead,
   happened,
   link,
+  code,
   confirm,
   opening,
   sections,
@@ -57,6 +58,7 @@ function messageText({
     ...[lead, ...(happened ? [happened] : []), ''],
     ...(opening ? sectionText(opening) : []),
     ...[`${link.label}: ${link.url}`, ''],
+    ...(code ? [code.lead, '', code.digits, ''] : []),
     ...(confirm ? [confirm.lead, `${confirm.link.label}: ${confirm.link.url}`, ''] : []),
     ...(opening ? [...board, ...told] : [...told, ...board]),
     ...(receipt ? [receipt] : []),
@@ -143,8 +145,15 @@ function confirmHtml({ lead, link }: NonNullable<WordedMessage['confirm']>): str
 <p style="margin:0"><a class="quiet" href="${escapeMarkup(link.url)}" style="${QUIET_BUTTON}">${escapeMarkup(link.label)}</a></p>`;
 }
 
+const CODE_DIGITS = 'font-size:28px;line-height:1.2;letter-spacing:4px;font-weight:bold;margin:0';
+
+function codeHtml({ lead, digits }: NonNullable<WordedMessage['code']>): string {
+  return `<p style="margin:18px 0 6px">${escapeMarkup(lead)}</p>
+<p style="${CODE_DIGITS}">${escapeMarkup(digits)}</p>`;
+}
+
 function messageHtml(
-  { table, lead, happened, link, confirm, opening, sections, picture, receipt, mute }: WordedMessage,
+  { table, lead, happened, link, code, confirm, opening, sections, picture, receipt, mute }: WordedMessage,
   index: number,
 ): string {
   const image =
@@ -156,6 +165,6 @@ function messageHtml(
 <h1 style="${TITLE}">${escapeMarkup(table)}</h1>
 <p style="margin:0 0 16px">${[lead, happened ?? ''].filter(Boolean).map(escapeMarkup).join('<br>')}</p>
 ${opening ? `<div style="margin:0 0 16px">${sectionHtml(opening)}</div>\n` : ''}<p style="margin:0"><a class="button" href="${escapeMarkup(link.url)}" style="${BUTTON}">${escapeMarkup(link.label)}</a></p>
-${[confirm && confirmHtml(confirm), ...(opening ? [image, ...told] : [...told, image]), small && `<p class="small" style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
+${[code && codeHtml(code), confirm && confirmHtml(confirm), ...(opening ? [image, ...told] : [...told, image]), small && `<p class="small" style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
 </div>`;
 }
