@@ -22,10 +22,13 @@ export function CodeForm({ action, state, isRefused, to }: CodeFormProps) {
   const { t } = words;
   return (
     <>
-      {(isRefused || state.kind !== 'open') && <Notice bad={isRefused}>{refusalWords(words, state)}</Notice>}
+      {isRefused || state.kind !== 'open' ? (
+        <Notice bad={isRefused}>{refusalWords(words, state)}</Notice>
+      ) : (
+        <Notice>{t('people.signIn.sent', { email: state.of })}</Notice>
+      )}
       {state.kind === 'open' && (
-        <section className="panel stack" aria-label={t('people.signIn.code')}>
-          <p>{t('people.signIn.sent', { email: state.of })}</p>
+        <div className="panel stack">
           <ActForm
             action={action}
             of={{ to }}
@@ -43,7 +46,7 @@ export function CodeForm({ action, state, isRefused, to }: CodeFormProps) {
             <SubmitButton className="btn btn-main">{t('people.signIn.confirm')}</SubmitButton>
           </ActForm>
           <p className="small muted">{t('people.signIn.newest')}</p>
-        </section>
+        </div>
       )}
     </>
   );

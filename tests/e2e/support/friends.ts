@@ -101,7 +101,7 @@ export async function askForLink(
 ): Promise<string> {
   await page.getByLabel('Email address').fill(address);
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByRole('status')).toContainText('on its way');
+  await expect(page.getByRole('status')).toContainText(`${address} is on its way`);
   return signInPath(await mailTo(address));
 }
 
