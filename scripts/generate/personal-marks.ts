@@ -114,7 +114,7 @@ function tableOf(model: Model, marks: Map<string, string>, models: readonly Mode
     seat: seatOf(having('seat')),
     leaving: z.enum(['kept', 'deleted']).default('kept').parse(marks.get('leaving')),
     emptied: emptiedOf(columns),
-    merging: z.enum(['moved', 'ended', 'ruled']).default('moved').parse(marks.get('merging')),
+    merging: z.enum(['moved', 'earliest', 'ended', 'ruled']).default('moved').parse(marks.get('merging')),
   };
 }
 

@@ -6,6 +6,7 @@ import { deletePerson } from '@/lib/features/people/leave-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { personalRows } from '@/lib/features/people/personal-store';
 import { deleteAccount } from '@/lib/features/people/profile';
+import { countFirstTry, solverRating } from '@/lib/features/puzzles/solver-store';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { PERSONAL } from '@/lib/generated/personal';
@@ -164,4 +165,102 @@ test('nothing names a guest who was merged, and the account has all their rows',
   // Another account at a seat is an entry. Ratings are computed again, here without any rated result.
   const changed = { SeatEntry: (before.SeatEntry ?? 0) + 1, Rating: 0, RatingChange: 0 };
   expect(after).toEqual({ ...before, ...Object.fromEntries(ended), ...changed });
+});
+
+/** The other columns of a row that both people have, where these must differ. */
+const APART: Readonly<Record<string, () => Promise<object> | object>> = {
+  DealEntry: async () => ({ gameId: (await seatedTable(1)).gameId }),
+  CalendarAddress: () => ({ keyId: crypto.randomUUID(), hash: crypto.randomUUID() }),
+  CircleMember: () => ({ id: crypto.randomUUID() }),
+  Entrant: () => ({ id: crypto.randomUUID() }),
+  BoxEditor: () => ({ id: crypto.randomUUID() }),
+};
+
+/** Gives the account its own row wherever a guest has one and a person can have only one. */
+async function sameRows(guest: string, account: string): Promise<void> {
+  const [from, into] = await Promise.all(
+    [guest, account].map((id) => db().user.findUniqueOrThrow({ where: { id } })),
+  );
+  for (const { table, person, player, onePer } of PERSONAL) {
+    const named = person ?? player;
+    if (onePer.length === 0 || named === null || table === 'User') continue;
+    const rows = await db().$queryRawUnsafe<{ row: object }[]>(
+      `select to_jsonb(t) as "row" from "${table}" t where "${named}" = $1`,
+      person ? from?.id : from?.playerKey,
+    );
+    expect(rows.length, table).toBeGreaterThan(0);
+    for (const { row } of rows) {
+      const own = {
+        ...(person ? { [person]: into?.id } : {}),
+        ...(player ? { [player]: into?.playerKey } : {}),
+      };
+      const made = { ...row, ...own, ...(await APART[table]?.()) };
+      await db().$executeRawUnsafe(
+        `insert into "${table}" select * from jsonb_populate_record(null::"${table}", $1::jsonb) on conflict do nothing`,
+        JSON.stringify(made),
+      );
+    }
+  }
+}
+
+/** In each table where a person can have one row for each of some values: the values they have rows for. */
+async function keysOf(userId: string): Promise<Record<string, string[]>> {
+  const { playerKey } = await db().user.findUniqueOrThrow({ where: { id: userId } });
+  const keys: Record<string, string[]> = {};
+  for (const { table, person, player, onePer, merging } of PERSONAL) {
+    const named = person ?? player;
+    const [others] = onePer;
+    if (named === null || others === undefined || table === 'User' || merging === 'ruled') continue;
+    const columns = others.map((other) => `"${other}"::text`).join(` || ' ' || `) || `'one'`;
+    const rows = await db().$queryRawUnsafe<{ key: string }[]>(
+      `select ${columns} as "key" from "${table}" where "${named}" = $1`,
+      person ? userId : playerKey,
+    );
+    keys[table] = rows.map(({ key }) => key).sort();
+  }
+  return keys;
+}
+
+test('only what says who is signed in ends with a guest who becomes an account', () => {
+  expect(PERSONAL.filter(({ merging }) => merging === 'ended').map(({ table }) => table)).toEqual(['Device']);
+});
+
+test('where guest and account have a row of the same thing, the account has one afterwards', async () => {
+  const { anna, bohumil } = await annaAndBohumil(['emil', 'frida']);
+  await sameRows(anna.id, bohumil.id);
+  const [mine, theirs] = [await keysOf(anna.id), await keysOf(bohumil.id)];
+  await mergePeople(anna.id, bohumil.id);
+  const all = Object.entries(theirs).map(([table, keys]) => {
+    return [table, [...new Set([...keys, ...(mine[table] ?? [])])].sort()];
+  });
+  expect(await keysOf(bohumil.id)).toEqual(Object.fromEntries(all));
+});
+
+test('of two first tries at a puzzle the earlier one counts, and the rating follows from all of them', async () => {
+  const [guest, account] = [await makeGuest({ locale: 'en' }), await makeGuest({ locale: 'en' })];
+  const day = (n: number) => new Date(Date.UTC(2030, 0, n));
+  const unknown = { rating: 1500, deviation: 350, volatility: 0.06 };
+  const tries = [
+    [guest.id, 1, true, day(1)],
+    [account.id, 1, false, day(2)],
+    [account.id, 2, true, day(3)],
+    [guest.id, 2, false, day(4)],
+    [guest.id, 3, true, day(5)],
+  ] as const;
+  for (const [userId, puzzle, found, when] of tries)
+    await countFirstTry({ userId, puzzle, found, unknown }, when);
+  const alone = (await solverRating(account.id))?.rating ?? 0;
+  await mergePeople(guest.id, account.id);
+  const results = await db().puzzleResult.findMany({
+    where: { userId: account.id },
+    orderBy: { puzzle: 'asc' },
+  });
+  expect(results.map(({ puzzle, found }) => [puzzle, found])).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+  ]);
+  const rating = await solverRating(account.id);
+  expect(rating?.games).toBe(3);
+  expect(rating?.rating).toBeGreaterThan(alone);
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { mergeEditors } from '@/lib/features/boxes/leaving-store';
 import { moveRows, type PersonKeys } from '@/lib/features/people/personal-store';
+import { foldSolver } from '@/lib/features/puzzles/solver-store';
 import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/fold-store';
 import { PERSONAL } from '@/lib/generated/personal';
 import type { Prisma } from '@/lib/generated/prisma/client';
@@ -37,7 +38,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   CircleMember: (tx, from, into) => mergeMembers(tx, from.id, into.id),
   BoxEditor: (tx, from, into) => mergeEditors(tx, from.id, into.id),
   ResultSeat: mergeResults,
+  SolverRating: mergeSolvers,
 };
+
+/** Where both have solved puzzles, the rating follows from the first tries of both. */
+async function mergeSolvers(tx: Tx, from: PersonKeys, into: PersonKeys): Promise<void> {
+  const solvers = await tx.solverRating.count({ where: { userId: { in: [from.id, into.id] } } });
+  if (solvers > 1) await foldSolver(tx, into.id);
+}
 
 /** Keeps the settings of `into`; where they have none, the settings of `from` are used. */
 async function mergeSettings(tx: Tx, from: PersonKeys, into: PersonKeys): Promise<void> {

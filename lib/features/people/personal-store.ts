@@ -189,7 +189,7 @@ export interface PersonKeys {
 
 /**
  * Moves the rows of one person in a table to another. If a person can have only one such row, and the other has
- * theirs, the row stays.
+ * theirs, one of both stays: the other's, or the earliest.
  */
 export async function moveRows(
   tx: Tx,
@@ -199,18 +199,22 @@ export async function moveRows(
 ): Promise<void> {
   const { person, player, merging, onePer } = personal;
   const named = person ?? player;
-  if (named === null || merging !== 'moved' || personal.table === 'User') return;
+  if (named === null || merging === 'ended' || merging === 'ruled' || personal.table === 'User') return;
   const [table, name] = [quoted(personal.table), quoted(named)];
   const [old, key] = person ? [from.id, into.id] : [from.playerKey, into.playerKey];
   const changes = [
     sql`${name} = ${key}`,
     ...(person && player ? [sql`${quoted(player)} = ${into.playerKey}`] : []),
   ];
-  const free = onePer.map((others) => {
+  const theirs = onePer.map((others) => {
     const same = others.map((other) => sql`o.${quoted(other)} = t.${quoted(other)}`);
-    same.push(sql`o.${name} = ${key}`);
-    return sql`not exists (select 1 from ${table} o where ${join(same, ' and ')})`;
+    return join([sql`o.${name} = ${key}`, ...same], ' and ');
   });
+  if (merging === 'earliest')
+    for (const same of theirs)
+      await tx.$executeRaw`
+        delete from ${table} o using ${table} t where t.${name} = ${old} and t."at" < o."at" and ${same}`;
+  const free = theirs.map((same) => sql`not exists (select 1 from ${table} o where ${same})`);
   const where = join([sql`t.${name} = ${old}`, ...free], ' and ');
   await tx.$executeRaw`update ${table} t set ${join(changes)} where ${where}`;
 }

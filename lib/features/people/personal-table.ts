@@ -29,8 +29,11 @@ export interface PersonalTable {
   readonly leaving: 'kept' | 'deleted';
   /** The columns that are emptied then. */
   readonly emptied: readonly Emptied[];
-  /** The rows of a guest who signs in: a rule of its own moves the ruled ones. */
-  readonly merging: 'moved' | 'ended' | 'ruled';
+  /**
+   * The rows of a guest who signs in: a rule of its own moves the ruled ones. Of two rows where a person can have
+   * one, the account's stays, or the earliest.
+   */
+  readonly merging: 'moved' | 'earliest' | 'ended' | 'ruled';
 }
 
 interface Emptied {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { NEW_SOLVER, type Rating } from '@/lib/game/analysis/puzzles/bank';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { updateRating } from './glicko';
 
 /** A rating and its number of results. */
@@ -40,6 +40,21 @@ export async function wasHelped(userId: string, puzzle: number): Promise<boolean
 export async function puzzleRatings(): Promise<ReadonlyMap<number, CountedRating>> {
   const rows = await db().puzzleRating.findMany({ select: { puzzle: true, ...RATING } });
   return new Map(rows.map(({ puzzle, ...rating }) => [puzzle, rating]));
+}
+
+/** Computes the rating of a person again: from all their first tries, against the present ratings of the puzzles. */
+export async function foldSolver(tx: Tx, userId: string): Promise<void> {
+  const tries = await tx.puzzleResult.findMany({
+    where: { userId },
+    orderBy: [{ at: 'asc' }, { puzzle: 'asc' }],
+  });
+  const ids = tries.map(({ puzzle }) => puzzle);
+  const puzzles = await tx.puzzleRating.findMany({ where: { puzzle: { in: ids } } });
+  const rating = tries.reduce((before, { puzzle, found }) => {
+    const against = puzzles.find((each) => each.puzzle === puzzle);
+    return against ? updateRating(before, [{ against, score: found ? 1 : 0 }]) : before;
+  }, NEW_SOLVER);
+  await tx.solverRating.updateMany({ where: { userId }, data: { ...rating, games: tries.length } });
 }
 
 /** The result of a person's first try at a puzzle. */
