@@ -88,8 +88,9 @@ function stepsOf({ state }: ChannelInfo): readonly ('test' | 'prove' | 'pause' |
       return ['prove', 'remove'];
     case 'on':
       return ['test', 'pause', 'remove'];
-    case 'paused':
     case 'stopped':
+      return ['test', 'mend', 'remove'];
+    case 'paused':
       return ['mend', 'remove'];
   }
 }

@@ -131,13 +131,22 @@ export function IncidentsPanel({ incidents, open, close }: IncidentsProps) {
 }
 
 /** Reasons why the service does not do all of its work. */
-export function FaultsPanel({ clockAt, isDiskFull }: Awaited<ReturnType<typeof serviceFaults>>) {
+export function FaultsPanel({ clockAt, isDiskFull, mail }: Awaited<ReturnType<typeof serviceFaults>>) {
   const { t, time } = useDeskWords();
-  if (!clockAt && !isDiskFull) return null;
+  if (!clockAt && !isDiskFull && !mail) return null;
   return (
     <Panel role="alert" title={t('operator.faults.title')}>
       {isDiskFull && <p>{t('operator.faults.disk')}</p>}
       {clockAt && <p>{t('operator.faults.clock', { at: time(clockAt) })}</p>}
+      {mail && (
+        <>
+          <p>{t('operator.faults.mail', { people: mail.people, since: time(mail.since) })}</p>
+          <p>
+            <span className="code">{mail.answer}</span> <span className="muted">{time(mail.at)}</span>
+          </p>
+          <p>{t(`operator.faults.mailCause.${mail.cause}`)}</p>
+        </>
+      )}
     </Panel>
   );
 }

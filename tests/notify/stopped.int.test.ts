@@ -27,6 +27,14 @@ async function atTwoTables() {
   return { first, second, userId };
 }
 
+/** The attempts after which an unknown address is given up. */
+async function deliverUntilGivenUp(): Promise<void> {
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    expect(await deliverDue()).toMatchObject({ failed: 1 });
+    await sql.query('update "OutboxDelivery" set "dueAt" = now() where "failedAt" is null');
+  }
+}
+
 async function stops(): Promise<readonly { seat: number; payload: unknown }[]> {
   const { rows } = await sql.query(
     'select seat, payload from "Outbox" where kind = \'channel-stopped\' order by "createdAt"',
@@ -102,9 +110,10 @@ test('an address of two seats is lost once', async () => {
   const { first, second, userId } = await atTwoTables();
   await hook(userId);
   smtp.unknown.add('bohumil@praga.test');
-  await callTo(first);
-  await callTo(second);
-  await deliverDue();
+  for (const table of [first, second]) {
+    await callTo(table);
+    await deliverUntilGivenUp();
+  }
   expect(await stops()).toEqual([{ seat: 1, payload: { channel: 'mail' } }]);
   await deliverDue();
   const heard = receiver.heard.map(({ body }) => JSON.parse(body.toString('utf8')));
@@ -119,13 +128,13 @@ test('a guest without any other way sees the lost address of their seat until it
   smtp.unknown.add('bohumil@praga.test');
   await callTo(first);
   expect(await lostAddresses(userId)).toEqual([]);
-  expect(await deliverDue()).toEqual({ sent: 0, failed: 1 });
+  await deliverUntilGivenUp();
   expect(await db().seat.findFirst({ where: { gameId: first.gameId, seat: 1 } })).toMatchObject({
     mailStoppedAt: expect.any(Date),
-    mailError: 'gone: SMTP 550',
+    mailError: 'gone: SMTP 550 no such mailbox',
   });
   await callTo(second);
-  await deliverDue();
+  await deliverUntilGivenUp();
   const lost = (gameId: string) => [{ gameId, email: 'bohumil@praga.test' }];
   // Each once, at the table where it was given up last; once that is fixed, at the other one.
   expect(await lostAddresses(userId)).toEqual(lost(second.gameId));

@@ -14,8 +14,12 @@ export async function useMailWorld() {
   afterAll(() => Promise.all([smtp.close(), receiver.close()]));
   beforeEach(async () => {
     await sql.query('delete from "Outbox"');
+    await sql.query('delete from "MailRefusal"');
+    await sql.query('delete from "Upkeep" where "name" = \'mail\'');
     smtp.got.length = 0;
     smtp.unknown.clear();
+    smtp.asked.length = 0;
+    smtp.refuse = () => undefined;
     receiver.heard.length = 0;
     receiver.answer = (response) => void response.writeHead(201).end();
     Object.assign(env(), { SMTP_URL: smtp.url, HOOKS_TO_LOCALHOST: true, PROMPT_DELAY_S: 0 });

@@ -3,9 +3,12 @@ import 'server-only';
 import { z } from 'zod';
 import type { ApiResult } from '@/lib/features/api/problem-of';
 import { healthFault, type HealthFault } from '@/lib/platform/db/health';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
+import { MAIL_CAUSES } from '@/lib/platform/outbox/channels/smtp-refusal';
+import { currentMailFault } from '@/lib/platform/outbox/mail-fault';
 
 const DETAILS: Readonly<Record<HealthFault, string>> = {
   'clock-wrong':
@@ -21,6 +24,23 @@ async function healthAnswer(): Promise<ApiResult> {
   const fault = await healthFault();
   return fault ? { problem: problemOfHealth(fault) } : { ok: true, value: { body: { ok: true } } };
 }
+
+/** The same, with faults that do not concern visitors. */
+async function healthWithMail(): Promise<ApiResult> {
+  const fault = await healthFault();
+  if (fault) return { problem: problemOfHealth(fault) };
+  const mail = await currentMailFault();
+  const told = mail && { cause: mail.cause, since: mail.since, people: mail.people };
+  return { ok: true, value: { body: { ok: true, ...(told ? { mail: told } : {}) } } };
+}
+
+const MailRefused = z
+  .object({
+    cause: z.enum(MAIL_CAUSES).describe('What to look at: docs/runbook.md says what to do.'),
+    since: Moment,
+    people: z.int().describe('The number of refused addresses.'),
+  })
+  .describe('Missing while the mail server takes emails. Emails are tried again.');
 
 const HEALTH = {
   ...({ tag: 'Service', method: 'GET', access: 'anyone', limit: 'none' } as const),
@@ -54,10 +74,11 @@ export const HEALTH_API = [
     defineContract({
       id: 'health',
       path: '/api/health',
-      summary: 'The same as ready.',
+      summary: 'The same as ready, and whether the mail server refuses the emails of the service.',
       problems: HEALTH_PROBLEMS,
       ...HEALTH,
+      answer: HEALTH.answer.extend({ mail: MailRefused.optional() }),
     }),
-    healthAnswer,
+    healthWithMail,
   ),
 ];

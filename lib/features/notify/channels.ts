@@ -164,10 +164,8 @@ export async function addressProofOf(
 export async function proveChannelAddress(token: string, clock: Clock = systemClock): Promise<ChannelResult> {
   const channel = await channelToProve(token);
   if (!channel) return refuseChannel('unknown');
-  if (!channel.provedAt) {
-    await changeChannel(channel.userId, channel.id, { provedAt: clock.now() });
-    await releaseMailTo(channel.label, clock.now());
-  }
+  if (!channel.provedAt) await changeChannel(channel.userId, channel.id, { provedAt: clock.now() });
+  await releaseMailTo(channel.label, clock.now());
   return DONE;
 }
 
@@ -181,7 +179,7 @@ async function ownChannel(userId: string, id: string): Promise<Channel | undefin
   return (await channelsOf(userId)).find((each) => each.id === id);
 }
 
-/** Sends a test message to a channel; a failure is stored and shown. */
+/** Sends a test message to a channel; a failure is stored and shown. A channel that was given up is used again. */
 export async function testChannel(
   userId: string,
   id: string,
@@ -189,7 +187,10 @@ export async function testChannel(
 ): Promise<ChannelResult> {
   const [person, channel] = await Promise.all([loadPerson(userId), ownChannel(userId, id)]);
   if (!person || !channel?.provedAt) return refuseChannel('unknown');
-  return (await sendTest(letterTo(person), channel, clock.now())) ? DONE : refuseChannel('not-sent');
+  if (!(await sendTest(letterTo(person), channel, clock.now()))) return refuseChannel('not-sent');
+  if (stateOf(channel) === 'stopped') await changeChannel(userId, id, { stoppedAt: null });
+  if (channel.form === 'mail') await releaseMailTo(channel.label, clock.now());
+  return DONE;
 }
 
 /** Sets the kinds of messages that this channel gets. An empty choice pauses the channel. */

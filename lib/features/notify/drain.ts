@@ -221,10 +221,12 @@ const onChannel = (group: readonly Sendable[], channel: DeliveryChannel): Sendab
 
 function failureOf(channel: DeliveryChannel, group: readonly Sendable[], error: unknown, at: Date): Failure {
   const fault = faultOf(error);
-  const text = error instanceof ChannelError ? error.message : `internal: ${reasonOf(error)}`;
+  const known = error instanceof ChannelError ? error : undefined;
+  const text = known?.message ?? `internal: ${reasonOf(error)}`;
   const attempts = Math.max(...group.map((delivery) => delivery.attempts));
-  const usual = fault === 'gone' ? undefined : RETRY_AFTER_MS[attempts - 1];
-  const asked = error instanceof ChannelError ? (error.pauseMs ?? 0) : 0;
+  const asked = known?.pauseMs ?? 0;
+  const isBelieved = attempts >= (known?.believedAt ?? 1);
+  const usual = fault === 'gone' && isBelieved ? undefined : RETRY_AFTER_MS[attempts - 1];
   const wait = usual && Math.max(usual, asked);
   logger().warn(
     { deliveries: idsOf(group), channel: channel.kind, attempts, err: text, final: wait === undefined },
@@ -236,7 +238,7 @@ function failureOf(channel: DeliveryChannel, group: readonly Sendable[], error: 
     error: text.slice(0, MAX_ERROR_LENGTH),
     isTheirs: isTheirs(fault),
     retryAt: wait === undefined ? undefined : new Date(at.getTime() + wait),
-    stop: wait === undefined && isTheirs(fault),
+    stop: wait === undefined && isTheirs(fault) && isBelieved,
   };
 }
 

@@ -9,6 +9,7 @@ import { passportOf } from '@/lib/game/verify/passport';
 import { healthFault } from '@/lib/platform/db/health';
 import { databaseNow } from '@/lib/platform/db/health-store';
 import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
+import { mailFault, type MailFault } from '@/lib/platform/outbox/mail-refusal-store';
 
 /** How long a wrong clock is shown after it was noticed. */
 const SHOWN_MS = 5 * 60_000;
@@ -17,13 +18,20 @@ export interface ServiceFaults {
   /** When a process with a wrong clock was last noticed, by the database's time; missing if not lately. */
   readonly clockAt?: Date;
   readonly isDiskFull: boolean;
+  /** Why the mail server refuses our emails; missing while it takes them. */
+  readonly mail?: MailFault;
 }
 
 /** Faults that pages do not show while they open. */
 export async function serviceFaults(): Promise<ServiceFaults> {
   const [fault, at, now] = await Promise.all([healthFault(), lastUpkeep('clock'), databaseNow()]);
   const isLately = at !== undefined && now.getTime() - at.getTime() < SHOWN_MS;
-  return { isDiskFull: fault === 'disk-full', ...(isLately ? { clockAt: at } : {}) };
+  const mail = await mailFault(now);
+  return {
+    isDiskFull: fault === 'disk-full',
+    ...(isLately ? { clockAt: at } : {}),
+    ...(mail ? { mail } : {}),
+  };
 }
 
 /** The check of a stored game; it is valid if `fault` is missing. */

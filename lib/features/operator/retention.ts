@@ -5,6 +5,7 @@ import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
 import { forgetAnswers } from '@/lib/platform/http/post-once-store';
 import { logger } from '@/lib/platform/logger';
 import { forgetSamples } from '@/lib/platform/ops/sample-store';
+import { forgetRefusals } from '@/lib/platform/outbox/mail-refusal-store';
 import { forgetPaces } from '@/lib/platform/outbox/pace-store';
 import { forgetLetters } from '@/lib/platform/outbox/unconfirmed-mail-store';
 import {
@@ -20,6 +21,8 @@ import {
 /** Days before old data is deleted; /status shows this, and the table itself announces it. */
 export const RETENTION_DAYS = 30;
 const SAMPLES_DAYS = 100;
+/** Longer than an email is tried. */
+const REFUSALS_DAYS = 7;
 /** Days before its deletion when a table announces it, and when its players get a message. */
 const SAID_DAYS = 14;
 const TOLD_DAYS = 7;
@@ -62,6 +65,7 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<TidyCount
   for (const id of guests) await deletePerson(id, undefined, now);
   await forgetCounts(new Date(now.getTime() - DAY_MS));
   await forgetPaces(new Date(now.getTime() - DAY_MS));
+  await forgetRefusals(new Date(now.getTime() - REFUSALS_DAYS * DAY_MS));
   await dropExpiredLinks(now);
   await forgetAnswers(now);
   await forgetLetters(before);

@@ -2,10 +2,10 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 
 /**
- * Times that the service records about itself; for `archives`, the first time; for `clock`, a wrong one. The
- * script of backups records `backup`.
+ * Times that the service records about itself; for `archives`, the first time; for `clock`, a wrong one; for
+ * `mail`, when the mail server last took an email. The script of backups records `backup`.
  */
-const UPKEEP = ['ready', 'cron', 'archives', 'clock', 'backup'] as const;
+const UPKEEP = ['ready', 'cron', 'archives', 'clock', 'backup', 'mail'] as const;
 export type Upkeep = (typeof UPKEEP)[number];
 
 /** When this was last done, if ever. */

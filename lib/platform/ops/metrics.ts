@@ -7,6 +7,7 @@ import { hub } from '@/lib/platform/live/hub';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 import { work } from '@/lib/platform/ops/work';
 import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
+import { mailFault } from '@/lib/platform/outbox/mail-refusal-store';
 import { perProcess } from '@/lib/platform/process';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -20,6 +21,7 @@ interface StoredGauges {
   readonly due: Gauge;
   readonly oldest: Gauge;
   readonly cron: Gauge;
+  readonly refused: Gauge;
   readonly lanes: Readonly<Record<(typeof LANE_FIGURES)[number], Gauge<'channel'>>>;
 }
 
@@ -51,6 +53,11 @@ function makeStored(registers: Registry[]): StoredGauges {
     cron: new Gauge({
       name: 'praga_cron_last_run_timestamp_seconds',
       help: 'When the scheduler last came',
+      registers,
+    }),
+    refused: new Gauge({
+      name: 'praga_mail_refused_people',
+      help: 'Addresses whose emails the mail server refuses for a fault of ours',
       registers,
     }),
     lanes: {
@@ -109,15 +116,17 @@ export async function figuresText(): Promise<{ readonly text: string; readonly t
 }
 
 async function readStored(stored: StoredGauges, now: Date): Promise<void> {
-  const [{ tables, due, oldestS }, lanes, cron] = await Promise.all([
+  const [{ tables, due, oldestS }, lanes, cron, mail] = await Promise.all([
     loadServiceFigures(now),
     loadLaneFigures(now),
     lastUpkeep('cron'),
+    mailFault(now),
   ]);
   for (const { status, n } of tables) stored.tables.set({ status }, n);
   stored.due.set(due);
   stored.oldest.set(oldestS);
   stored.cron.set((cron?.getTime() ?? 0) / 1000);
+  stored.refused.set(mail?.people ?? 0);
   for (const figures of lanes)
     for (const key of LANE_FIGURES) stored.lanes[key].set({ channel: figures.lane }, figures[key]);
 }

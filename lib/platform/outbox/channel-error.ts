@@ -10,7 +10,11 @@ export const CHANNEL_FAULTS = [
   'unreachable',
   /** The address is not on the public internet. */
   'forbidden-address',
-  /** Our own mail server refuses email. */
+  /** The mailbox is full, or its server asks for a later attempt. */
+  'mailbox',
+  /** An email was too large, or its content was refused. */
+  'message',
+  /** The mail server, our login there or our sender is refused, or several readers are in the same minutes. */
   'mail-server',
   /** A fault in our own code. */
   'internal',
@@ -18,7 +22,7 @@ export const CHANNEL_FAULTS = [
 export type ChannelFault = (typeof CHANNEL_FAULTS)[number];
 
 /** Faults that a channel's owner has to fix; the operator fixes the others. */
-const THEIRS: readonly ChannelFault[] = ['gone', 'refused', 'unreachable', 'forbidden-address'];
+const THEIRS: readonly ChannelFault[] = ['gone', 'refused', 'unreachable', 'forbidden-address', 'mailbox'];
 
 /** A channel refused a message. `detail` is for technical readers; it never holds a secret. */
 export class ChannelError extends Error {
@@ -28,6 +32,8 @@ export class ChannelError extends Error {
     readonly detail: string,
     /** The pause that the other side requests. */
     readonly pauseMs?: number,
+    /** The attempt that may stop the channel; by default the first that is final. */
+    readonly believedAt = 1,
   ) {
     super(`${fault}: ${detail}`);
   }

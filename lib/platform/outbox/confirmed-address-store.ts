@@ -3,6 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { addressHash, addressMark } from '@/lib/platform/outbox/address-hash';
+import { liftStops } from '@/lib/platform/outbox/stopped-store';
 
 interface Place {
   readonly gameId: string;
@@ -59,8 +60,8 @@ export interface MailedTo extends Place {
 }
 
 /**
- * Confirms the address of a seat for its current holder and releases held-back messages. False if the
- * seat has another holder or another address now.
+ * Confirms the address of a seat for its current holder, releases held-back messages and resumes an address that was
+ * given up. False if the seat has another holder or another address now.
  */
 export async function confirmAddressOf(
   { gameId, seat, tenure, mark }: MailedTo,
@@ -79,13 +80,15 @@ export async function confirmAddressOf(
       update: byHolder ? { byHolder } : {},
     });
     const theirs = byHolder && held.userId !== null ? { userId: held.userId } : { gameId, seat };
+    await liftStops(tx, email);
     await release(tx, { ...theirs, emailFolded: email.toLowerCase() }, at);
     return true;
   });
 }
 
-/** Releases the messages that were held back from an address, once its owner has proved it. */
+/** Releases the messages that were held back from an address, or resumes it, once its owner has proved it. */
 export async function releaseMailTo(address: string, at: Date): Promise<void> {
+  await liftStops(db(), address);
   await release(db(), { emailFolded: address.toLowerCase() }, at);
 }
 

@@ -44,6 +44,22 @@ export async function stopChannel(tx: Tx, stop: Stop): Promise<void> {
   if (lost) await tellOwner(tx, lost, stop);
 }
 
+/**
+ * Resumes emails to an address that was given up, once its reader has proved that they get them. An address that
+ * its reader stopped stays stopped.
+ */
+export async function liftStops(tx: Tx, address: string): Promise<void> {
+  const folded = address.toLowerCase();
+  await tx.seat.updateMany({
+    where: { emailFolded: folded, mailStoppedAt: { not: null }, mailError: { not: null } },
+    data: { mailStoppedAt: null, mailError: null, mailFailures: 0 },
+  });
+  await tx.$executeRaw`
+    update "Channel" c set "stoppedAt" = null, "lastError" = null, "lastErrorAt" = null, "failures" = 0
+    where c."kind" = 'mail' and lower(c."target"->>'address') = ${folded}
+      and c."stoppedAt" is not null and c."lastError" is not null`;
+}
+
 const TARGET = z.object({ address: z.string().optional() }).catch({});
 
 async function loseChannel(tx: Tx, id: string, { error, at }: Stop): Promise<LostChannel | undefined> {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { ChannelError } from '@/lib/platform/outbox/channel-error';
+import type { SmtpAnswer } from '@/lib/platform/outbox/channels/smtp-refusal';
 import type { Mail } from '@/lib/platform/outbox/mail';
 
 /** A server that cannot be reached within this time is away. */
@@ -47,8 +48,8 @@ export function mailHeaders({ id, attempt, locale, tells, oneClick }: Mail): Rec
   };
 }
 
-/** Passes an email to the mail server. */
-export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
+/** Passes an email to the mail server; returns its answer if it does not take it. */
+export async function sendBySmtp(url: string, mail: Mail): Promise<SmtpAnswer | undefined> {
   const { MAIL_FROM, APP_URL } = env();
   const attachments = mail.pictures.map(({ cid, png }) => {
     return {
@@ -72,24 +73,22 @@ export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   };
   try {
     await senderFor(url).sendMail(message);
+    return undefined;
   } catch (error) {
-    throw faultOf(error);
+    return answerOf(error);
   }
 }
 
-/** SMTP statuses for an unknown recipient. */
-const GONE = [550, 551, 553];
-
-function faultOf(error: unknown): ChannelError {
-  const code = propertyOf(error, 'responseCode');
-  // A refused recipient is the reader's problem; all other faults are ours or the mail server's.
-  if (propertyOf(error, 'command') !== 'RCPT TO' || typeof code !== 'number') {
-    const reason = propertyOf(error, 'code');
-    return new ChannelError('mail-server', typeof reason === 'string' ? reason : 'not taken');
-  }
-  return new ChannelError(GONE.includes(code) ? 'gone' : 'refused', `SMTP ${code}`);
+/** The answer of the mail server to an email that it did not take. */
+function answerOf(error: unknown): SmtpAnswer {
+  const parsed = SmtpErrorSchema.safeParse(error).data ?? {};
+  const { code: failure, responseCode: code, command, response } = parsed;
+  return { failure, code, command, response };
 }
 
-function propertyOf(error: unknown, name: 'responseCode' | 'command' | 'code'): unknown {
-  return error instanceof Error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
-}
+const SmtpErrorSchema = z.object({
+  code: z.string().optional().catch(undefined),
+  responseCode: z.number().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
+  response: z.string().optional().catch(undefined),
+});
