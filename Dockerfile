@@ -1,4 +1,4 @@
-# The service as an image. Each step is a script that also runs without a container tool: see docs/deploy.md.
+# The service as an image. Each step is a script that also runs without a container tool: see docs/deploy/systemd.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./

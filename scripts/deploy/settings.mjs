@@ -1,7 +1,7 @@
 // @ts-check
-// `node scripts/deploy/settings.mjs --app-url https://praga.example` prints every setting of a deployment that
-// should be random: secrets, keys, the database password. Needs no packages, because it is the first step on
-// a fresh clone.
+// `node scripts/deploy/settings.mjs --app-url https://praga.example` prints every setting of a deployment, with
+// new secrets, in the form that the way of hosting reads (`--for`). Needs no packages, because it is the first
+// step on a fresh clone.
 import crypto from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -29,22 +29,62 @@ function mustAddress(option, value, protocols) {
     );
 }
 
+/** @typedef {{ for?: Hosting | undefined, appUrl: string, smtpUrl?: string | undefined, mailFrom?: string | undefined, databaseUrl?: string | undefined }} Asked */
+/** @typedef {keyof typeof HOSTINGS} Hosting */
+
+/** A setting that the shell, systemd and compose read as it is written. */
+const quoted = (/** @type {[name: string, value: string]} */ [name, value]) => `${name}='${value}'`;
+/** A setting for the form of a host, which would take quotation marks as part of the value. */
+const bare = (/** @type {[name: string, value: string]} */ [name, value]) => `${name}=${value}`;
+
+/** Nothing but the nearest proxy is trusted: it runs here, or belongs to the host. */
+const NEAREST_PROXY = '127.0.0.1';
+
+/** Ways of hosting: the settings that only they have, and how a setting is written. */
+const HOSTINGS = {
+  compose: { own: () => ({ POSTGRES_PASSWORD: secret() }), write: quoted },
+  systemd: {
+    own: (/** @type {Asked} */ asked) => ({
+      DATABASE_URL: databaseOf(asked),
+      TRUSTED_PROXIES: NEAREST_PROXY,
+    }),
+    write: quoted,
+  },
+  serverless: {
+    own: (/** @type {Asked} */ asked) => ({
+      DATABASE_URL: databaseOf(asked),
+      SERVERLESS: '1',
+      PG_POOL: '2',
+      TRUSTED_PROXIES: NEAREST_PROXY,
+    }),
+    write: bare,
+  },
+};
+
+/** @param {Asked} asked */
+function databaseOf({ databaseUrl = '' }) {
+  mustAddress('--database-url', databaseUrl, ['postgresql:', 'postgres:']);
+  return databaseUrl;
+}
+
 /**
- * The lines of a `.env` file; throws in words where one would not be read as it is meant.
- * @param {{ appUrl: string, smtpUrl?: string | undefined, mailFrom?: string | undefined }} asked
+ * The lines of the settings; throws in words where one would not be read as it is meant.
+ * @param {Asked} asked
  */
-export function newSettings({ appUrl, smtpUrl = '', mailFrom = '' }) {
+export function newSettings(asked) {
+  const { appUrl, smtpUrl = '', mailFrom = '', databaseUrl = '' } = asked;
   mustAddress('--app-url', appUrl, ['https:', 'http:']);
   if (smtpUrl) mustAddress('--smtp-url', smtpUrl, ['smtps:', 'smtp:']);
-  for (const value of [appUrl, smtpUrl, mailFrom])
+  for (const value of [appUrl, smtpUrl, mailFrom, databaseUrl])
     if (/['\n]/.test(value))
       throw new Error(`${value} has a quotation mark or a line end: write %27 in addresses`);
+  const { own, write } = HOSTINGS[asked.for ?? 'compose'];
   const { publicKey, privateKey } = pushKeys();
   const settings = {
     APP_URL: appUrl,
     SMTP_URL: smtpUrl,
     MAIL_FROM: mailFrom,
-    POSTGRES_PASSWORD: secret(),
+    ...own(asked),
     AUTH_SECRET: secret(),
     CRON_SECRET: secret(),
     METRICS_SECRET: secret(),
@@ -53,15 +93,36 @@ export function newSettings({ appUrl, smtpUrl = '', mailFrom = '' }) {
     // Standard base64: Next reads it as the key of AES-256.
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: crypto.randomBytes(32).toString('base64'),
   };
-  return Object.entries(settings).map(([name, value]) => `${name}='${value}'`);
+  return Object.entries(settings).map(write);
 }
+
+/**
+ * @param {string} name
+ * @returns {name is Hosting}
+ */
+const isHosting = (name) => Object.hasOwn(HOSTINGS, name);
 
 function main() {
   const text = /** @type {const} */ ({ type: 'string' });
-  const { values } = parseArgs({ options: { 'app-url': text, 'smtp-url': text, 'mail-from': text } });
+  const { values } = parseArgs({
+    options: {
+      'app-url': text,
+      'smtp-url': text,
+      'mail-from': text,
+      'database-url': text,
+      for: { ...text, default: 'compose' },
+    },
+  });
   if (!values['app-url']) throw new Error('--app-url is missing: the address people will open');
-  const [appUrl, smtpUrl, mailFrom] = [values['app-url'], values['smtp-url'], values['mail-from']];
-  console.log(newSettings({ appUrl, smtpUrl, mailFrom }).join('\n'));
+  if (!isHosting(values.for)) throw new Error(`--for is one of ${Object.keys(HOSTINGS).join(', ')}`);
+  const lines = newSettings({
+    for: values.for,
+    appUrl: values['app-url'],
+    smtpUrl: values['smtp-url'],
+    mailFrom: values['mail-from'],
+    databaseUrl: values['database-url'],
+  });
+  console.log(lines.join('\n'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

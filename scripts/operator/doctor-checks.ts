@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { serviceFaults } from '@/lib/features/operator/check-game';
 import { connectionFacts } from '@/lib/features/operator/doctor-store';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
-import { healthFault, type HealthFault } from '@/lib/platform/db/health';
 import { databaseNow, takeSpace } from '@/lib/platform/db/health-store';
 import { poolSize } from '@/lib/platform/db/pool';
-import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
+import { isDiskFull, isUnavailable } from '@/lib/platform/db/unavailable';
+import { lastUpkeep, noteUpkeep } from '@/lib/platform/db/upkeep-store';
 import { env } from '@/lib/platform/env';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
@@ -106,18 +106,15 @@ async function lookAtAddress(): Promise<Finding> {
     : toDo(`${APP_URL} (APP_URL) is not encrypted: set up a certificate and write https.`);
 }
 
-const DATABASE: Readonly<Record<HealthFault, string>> = {
-  'database-unavailable': 'It does not answer or takes no writes. Check DATABASE_URL, and docs/runbook.md 2.',
-  'disk-full': 'Its disk is full: free space, but not in the folder of the database.',
-  // The clock has its own check.
-  'clock-wrong': '',
-};
-
 async function lookAtDatabase(): Promise<Finding> {
-  // A failure is noted, and `healthFault` reads the note.
-  await takeSpace().catch(() => undefined);
-  const fault = await healthFault();
-  if (fault && DATABASE[fault]) return toDo(DATABASE[fault]);
+  try {
+    await takeSpace();
+    await noteUpkeep('ready', await databaseNow());
+  } catch (error) {
+    if (isDiskFull()) return toDo('Its disk is full: free space, but not in the folder of the database.');
+    if (!isUnavailable(error)) throw error;
+    return toDo('It does not answer or takes no writes. Check DATABASE_URL, and docs/runbook.md 2.');
+  }
   return ok(`PostgreSQL ${(await connectionFacts()).version} answers and takes writes`);
 }
 

@@ -1,24 +1,50 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { clientAddress } from '@/lib/platform/auth/address';
 import { readEnv } from '@/lib/platform/env';
 import { PLAIN_SCRIPTS, refuseKey } from '../../scripts/deploy/build';
 import { newSettings } from '../../scripts/deploy/settings.mjs';
 
+const asked = {
+  appUrl: 'https://praga.example',
+  smtpUrl: 'smtps://mail.example',
+  mailFrom: 'A <a@b.example>',
+  databaseUrl: 'postgresql://praga@localhost/praga',
+};
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-const settings: Record<string, string> = Object.fromEntries(
-  newSettings({
-    appUrl: 'https://praga.example',
-    smtpUrl: 'smtps://mail.example',
-    mailFrom: 'A <a@b.example>',
-  }).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 2, -1)]),
-);
+/** Settings as the shell reads them; the form of a host takes each value as it is. */
+const readLines = (lines: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+      return [name, value.replace(/^'(.*)'$/, '$1')];
+    }),
+  );
+const settings = readLines(newSettings(asked));
 
-test('the settings of a deployment are all that a function asks for', () => {
-  const DATABASE_URL = 'postgresql://praga@localhost/praga';
-  expect(readEnv({ ...settings, DATABASE_URL, SERVERLESS: '1' })).toMatchObject({ SERVERLESS: true });
-  expect(refuseKey(settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY)).toBeUndefined();
+test('the settings of a function are all that it asks for, and nothing has quotation marks', () => {
+  const lines = newSettings({ ...asked, for: 'serverless' });
+  expect(lines.filter((line) => /['"]/.test(line))).toEqual([]);
+  const given = readLines(lines);
+  expect(readEnv(given)).toMatchObject({ SERVERLESS: true, PG_POOL: 2, DATABASE_URL: asked.databaseUrl });
+  expect(given).not.toHaveProperty('POSTGRES_PASSWORD');
+  expect(refuseKey(given.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY)).toBeUndefined();
+  // The shell would split the sender at its space.
+  expect(newSettings({ ...asked, for: 'systemd' })).toContain("MAIL_FROM='A <a@b.example>'");
 });
+
+test.each(['serverless', 'systemd'] as const)(
+  'with the settings for %s each visitor has an address',
+  (host) => {
+    const { TRUSTED_PROXIES } = readEnv(readLines(newSettings({ ...asked, for: host })));
+    // Neither knows the peer of a connection.
+    const addressOf = (forwarded: string) =>
+      clientAddress({ peer: undefined, forwarded }, TRUSTED_PROXIES ?? []);
+    expect(addressOf('203.0.113.7')).toBe('203.0.113.7');
+    expect(addressOf('198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+  },
+);
 
 test('no two deployments share a secret', () => {
   const [one, other] = [newSettings({ appUrl: 'http://x' }), newSettings({ appUrl: 'http://x' })];
@@ -35,6 +61,7 @@ test.each([
     { appUrl: 'https://praga.example', smtpUrl: 'mail.example:25' },
     '--smtp-url mail.example:25 is no address',
   ],
+  [{ appUrl: 'https://praga.example', for: 'systemd' as const }, '--database-url  is no address'],
   [{ appUrl: 'https://praga.example', mailFrom: "O'Neil <o@b.example>" }, 'quotation mark'],
 ])('settings that would not be read as they are meant are refused: %j', (given, why) =>
   expect(() => newSettings(given)).toThrow(why),
