@@ -3,6 +3,7 @@ import type { ComponentValue } from '@/lib/features/boxes/box';
 import type { FormPart } from '@/lib/features/boxes/form';
 import { FIELDS, type Component } from '@/lib/game/box/components';
 import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { EMPTY, hasGap, isEmpty } from './line';
 
 /** All editable values of a component. Box values override the standard. */
@@ -27,14 +28,9 @@ export function differencesOf(component: Component, draft: ComponentValue): Comp
 }
 
 /** Compares values; the order of keys is ignored. */
-export const isEqualValue = (a: unknown, b: unknown): boolean => normal(a) === normal(b);
-
-const normal = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+export const isEqualValue = (a: unknown, b: unknown): boolean =>
+  // A member, because a value may be missing.
+  canonicalJson({ value: a }) === canonicalJson({ value: b });
 
 /** The component with the draft's values, for drawing. */
 export function withDraft(component: Component, draft: ComponentValue): Component {

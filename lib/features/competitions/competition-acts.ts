@@ -4,6 +4,7 @@ import type { Advance, FormAct } from '@/lib/game/competing/competition';
 import type { CompetitionInput } from '@/lib/game/competing/forms';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
+import { earliest } from '@/lib/game/pace/votes';
 import {
   isActive,
   isRunning,
@@ -106,11 +107,8 @@ export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: 
   const ends = entrants.flatMap((each) => (isActive(each) && each.endsAt ? [each.endsAt] : []));
   const look = new Date(now.getTime() + LOOK_MS);
   const looks = competition.state === 'sign-up' ? [] : [look];
-  return { acts: [], dueAt: earliest([...ends, ...pending, ...(dueAt ? [dueAt] : []), ...looks]) ?? look };
+  return { acts: [], dueAt: earliest([...ends, ...pending, dueAt, ...looks]) ?? look };
 }
-
-const earliest = (times: readonly Date[]): Date | undefined =>
-  times.length === 0 ? undefined : new Date(Math.min(...times.map((time) => time.getTime())));
 
 /** The first decision of an organiser that nobody has taken back for an hour. */
 function decisionActs(

@@ -6,6 +6,7 @@ import { newestRowFor, type VisibleMoment } from '@/lib/features/table/load/visi
 import type { SeatId } from '@/lib/game/engine/commands';
 import { parseSetup } from '@/lib/game/eventlog/events';
 import { TO_LEARN } from '@/lib/game/learning/lesson-game';
+import { earliest } from '@/lib/game/pace/votes';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 
@@ -185,18 +186,16 @@ function tableOf(
     ...table,
     gameId,
     seq: moment ? newestRowFor(table, moment, me?.seatedAt ? me.seat : undefined) : table.seq,
-    since: me?.tickingAt ?? earliest(seats.filter(isNext)) ?? updatedAt,
+    since:
+      me?.tickingAt ??
+      earliest(seats.filter(isNext).flatMap(({ tickingAt }) => tickingAt ?? [])) ??
+      updatedAt,
     isHost: userId !== undefined && hostId === userId,
     isToLearn: TO_LEARN.has(commitment),
     seated: me ? me.seatedAt !== null : false,
     seats: seatInfosOf(seats.map(seatRowOf), parseSetup(JSON.stringify(setup))),
     ...(me ? { seat: me.seat } : {}),
   };
-}
-
-function earliest(seats: readonly RawSeat[]): Date | undefined {
-  const times = seats.flatMap(({ tickingAt }) => tickingAt?.getTime() ?? []);
-  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
 function seatRowOf({ seat, name, seatedAt, bot }: RawSeat): SeatRow {
