@@ -38,7 +38,7 @@ export function ClockTable({ agenda, timeZone }: { agenda: TableAgenda; timeZone
                 {t('pace.page.until')}: <time dateTime={until}>{moment(until)}</time>
               </span>
             )}
-            {(time.holidayUntil ?? time.holidays) && (
+            {(time.holidayUntil ?? time.holidays ?? time.awayMs) && (
               <span>{holidayWords(words, agenda, { seat, ...time }, timeZone)}</span>
             )}
           </li>

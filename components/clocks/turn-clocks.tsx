@@ -4,7 +4,7 @@ import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { leftWords, momentWords } from './pace-words';
+import { leftWords, momentWords, spanWords } from './pace-words';
 
 /** The clocks of a table without an open vote. */
 type TimesOfTable = Pick<TableAgenda, 'gameId' | 'seats' | 'me' | 'times'>;
@@ -84,7 +84,7 @@ function waitWords(
 export function holidayWords(
   words: Wording,
   { seats }: Pick<TableAgenda, 'seats'>,
-  { seat, holidayUntil, holidays }: SeatTime,
+  { seat, holidayUntil, holidays, awayMs }: SeatTime,
   timeZone: string | undefined,
 ): string {
   const { t } = words;
@@ -93,7 +93,8 @@ export function holidayWords(
     holidayUntil && t('pace.line.away', { name, time: momentWords(words, holidayUntil, timeZone) });
   const n = holidays?.byThemselves ?? 0;
   const why = holidays && t('pace.line.moved', { days: holidays.days, n });
-  return [away, why].filter((each) => each !== undefined).join(' ');
+  const gap = awayMs && t('pace.line.serviceAway', { span: spanWords(words, awayMs) });
+  return [away, why, gap].filter((each) => each !== undefined).join(' ');
 }
 
 /** A table without a clock may ask for a vote after a long wait, but no player's time has expired there. */

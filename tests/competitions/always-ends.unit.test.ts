@@ -156,7 +156,7 @@ function decide(world: World): void {
     ...(dice.next() < 0.05 ? [{ kind: 'call-off' } as const] : []),
   ];
   const wanted = asked[dice.below(asked.length)] ?? { kind: 'end-stage' };
-  const made = decideNow({ ...whole, me, members: [me] }, wanted, now);
+  const made = decideNow({ ...whole, me, members: [me], away: [] }, wanted, now);
   if (!made.ok) return;
   const decisions = made.value.competition?.decisions ?? [];
   const isTakenBack = dice.next() < 0.3;

@@ -98,6 +98,7 @@ function factsOf(world: World): CompetitionFacts {
     members,
     movedAt: new Map([...movedAt].filter(([, at]) => at.getTime() >= week)),
     replacedAt,
+    away: [],
     hasNext,
     results,
   };

@@ -14,7 +14,13 @@ function clockOf(seat: number, bank: Partial<SeatClock> = {}): SeatClock {
   const rules = { calendar: ALWAYS, takesHolidays: false };
   return { ...same, ...rules, bankMs: 72 * HOUR, ...bank };
 }
-const table = (...seats: SeatClock[]): TableClocks => ({ pace: DAILY, tableRevision: 0, pauses: [], seats });
+const table = (...seats: SeatClock[]): TableClocks => ({
+  pace: DAILY,
+  tableRevision: 0,
+  pauses: [],
+  away: [],
+  seats,
+});
 /** Hours and start of each changed clock, by seat. */
 const changes = ({ changed }: { changed: readonly SeatBank[] }) =>
   changed.map(({ seat, bankMs = 0, tickingAt }) => [seat, bankMs / HOUR, tickingAt]);

@@ -141,6 +141,8 @@ export class World {
     this.#now = at;
     await fetch(`http://127.0.0.1:${this.#clockPort}/${encodeURIComponent(at.toISOString())}`);
     await this.sql.query('update life.clock set at = $1', [at]);
+    // The service was there all the time.
+    await this.sql.query('update "ServiceBeat" set "lastAt" = $1', [at]);
     await this.tick();
   }
 

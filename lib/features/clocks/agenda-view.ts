@@ -32,6 +32,7 @@ import { pastHolders, type DatedHolder } from '@/lib/features/seats/seat-store';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { movedBy } from '@/lib/game/pace/away';
 import { HOST_VOICE, tallyOf } from '@/lib/game/pace/votes';
 import { isFirm, turnBackState } from '@/lib/game/wording/decisions';
 
@@ -201,7 +202,7 @@ function viewOf(agenda: Agenda, decision: TableRequest): DecisionView {
     why,
     state,
     at: at.toISOString(),
-    effectAt: effectAt.toISOString(),
+    effectAt: movedBy(agenda.clocks.away, at, effectAt).toISOString(),
     ...(detail.bot ? { bot: detail.bot } : {}),
     endedAt: endedAt?.toISOString(),
     endedBy: endedBy ?? undefined,

@@ -6,6 +6,7 @@ import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { awayBetween } from '@/lib/game/pace/away';
 import { bankAt, openPauses, playingMs } from '@/lib/game/pace/bank';
 import { holidayAt, holidaysBetween, type TurnWait, waitAt } from '@/lib/game/pace/wait';
 import { isWakingOnly, type Pace } from '@/lib/game/pace/pace';
@@ -56,7 +57,13 @@ export function seatTimeOf(pace: Pace, clock: SeatClock, now: Date): SeatTime {
     until: until?.toISOString(),
     ...(wait.stage === 'out' ? { isOut: true } : {}),
     ...(tickingAt ? holidaysIn(wait, tickingAt, now) : {}),
+    ...(tickingAt ? awayIn(clock, tickingAt, now) : {}),
   };
+}
+
+function awayIn({ calendar: { away = [] } }: SeatClock, since: Date, now: Date): Pick<SeatTime, 'awayMs'> {
+  const awayMs = awayBetween(away, since, now);
+  return awayMs > 0 ? { awayMs } : {};
 }
 
 /**

@@ -2,6 +2,7 @@
 import 'server-only';
 import { takeTurnBack, turnToTakeBack } from '@/lib/features/table/commands/take-turn-back';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { movedBy } from '@/lib/game/pace/away';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
@@ -74,6 +75,9 @@ async function carryOut(due: TableRequest, clock: Clock): Promise<boolean> {
     ({ agenda, requests }) => {
       const request = requests.find((each) => each.id === id);
       if (!agenda || request?.state !== 'open') return { ok: true, value: {} };
+      // Its voters could not take it back while the service was away.
+      const { at, effectAt } = request;
+      if (effectAt && movedBy(agenda.clocks.away, at, effectAt) > now) return { ok: true, value: {} };
       const isRunning = agenda.status === 'running';
       const change = isRunning ? KINDS[request.kind].change({ agenda, now, facts: {} }, request) : undefined;
       if (!change || change === TURN_BACK) return { ok: true, value: { ended: { id, state: 'void' } } };

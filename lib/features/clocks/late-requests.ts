@@ -55,6 +55,7 @@ export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<st
     askedAt: askedAt(agenda, clock, now) ?? firstAt ?? now,
     voters,
     came: arrivalsOf(agenda),
+    away: agenda.clocks.away,
     voices,
     host: agenda.hostSeat ?? HOST_VOICE,
     options: options.map(({ name, answer }) => ({

@@ -25,6 +25,12 @@ export const ClockShape = z.object({
     .object({ days: z.int(), byThemselves: z.int() })
     .optional()
     .describe('Days of this wait that are holidays, and how many of them began automatically.'),
+  awayMs: z
+    .int()
+    .optional()
+    .describe(
+      'How long of this wait the service was away, with ten minutes to settle in: it does not count.',
+    ),
 });
 
 const VoteShape = z.object({

@@ -1,12 +1,14 @@
 import 'server-only';
 import { isInCharge } from '@/lib/features/circles/circle';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
+import type { Pause } from '@/lib/game/pace/calendar';
 import { isStaged } from '@/lib/game/competing/competition';
 import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { change } from '@/lib/platform/db/change';
 import type { Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';
+import { loadAway } from '@/lib/platform/ops/away-store';
 import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { insertCompetition, insertEntrant, type NewCompetition } from './act-store';
 import {
@@ -37,6 +39,8 @@ export interface LockedCompetition extends WholeCompetition {
     readonly name: string;
     readonly isInCharge: boolean;
   };
+  /** Times that do not count, because the service was away. */
+  readonly away: readonly Pause[];
   /** All members of the circle. */
   readonly members: readonly { readonly id: string; readonly isInCharge: boolean }[];
   /** The member's own row. */
@@ -95,7 +99,7 @@ export async function changeCompetition(
       const me = await memberOf(tx, whole.competition.circleId, userId, now);
       const members = await membersIn(tx, whole.competition.circleId, now);
       const mine = whole.entrants.find((entrant) => entrant.userId === userId);
-      return me && { ...whole, me, members, mine };
+      return me && { ...whole, me, members, mine, away: await loadAway() };
     },
     decide: (locked) => (locked ? decide(locked) : refused({ kind: 'unknown-competition' })),
     write: async (tx, decided, locked) => {

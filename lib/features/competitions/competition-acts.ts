@@ -3,12 +3,15 @@ import { advanceByForm } from '@/lib/game/competing/advance';
 import type { Advance, FormAct } from '@/lib/game/competing/competition';
 import type { CompetitionInput } from '@/lib/game/competing/forms';
 import type { Rung } from '@/lib/game/competing/ladder';
+import { movedBy } from '@/lib/game/pace/away';
+import type { Pause } from '@/lib/game/pace/calendar';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
 import { earliest } from '@/lib/game/pace/votes';
 import {
   isActive,
   isRunning,
   isPending,
+  withoutTimeAway,
   type Ruling,
   type StoredCompetition,
   type StoredEntrant,
@@ -59,6 +62,8 @@ export interface CompetitionFacts {
   readonly results: readonly TableResult[];
   /** Ratings of entrants who show theirs, by entrant; only if the first tables depend on them. */
   readonly ratings?: ReadonlyMap<string, number>;
+  /** Times that do not count, because the service was away. */
+  readonly away: readonly Pause[];
   /** The previous season. */
   readonly previous?: { readonly isOver: boolean; readonly ladder: readonly Rung[] };
 }
@@ -86,7 +91,8 @@ export interface NextActs extends Omit<Advance, 'acts'> {
 }
 
 /** The next acts at `now`, and the time of the next check. */
-export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: Date): NextActs {
+export function nextActs(stored: WholeCompetition, facts: CompetitionFacts, now: Date): NextActs {
+  const whole = withoutTimeAway(stored, facts.away);
   const { competition, entrants } = whole;
   const decided = decisionActs(whole, facts, now);
   if (decided.length > 0) return { acts: decided };
@@ -232,11 +238,15 @@ const stayersAt = (
 ): readonly AtTable[] =>
   seatsAt(table, fixture, entrants).filter((each) => isActive(each.entrant) && holds(each));
 
+/** Whether a wait of `ms` that began at `since` is over. */
+const isOverAt = (now: Date, away: readonly Pause[], since: number, ms: number): boolean =>
+  movedBy(away, new Date(since), new Date(since + ms)) <= now;
+
 /** Whether an entrant gave up a seat, ran out of time or never took a seat, and has not moved since. */
 function isGone(
   entrant: StoredEntrant,
   { competition, fixtures, entrants: everyone }: WholeCompetition,
-  { tables, movedAt, replacedAt }: CompetitionFacts,
+  { tables, movedAt, replacedAt, away }: CompetitionFacts,
   now: Date,
 ): boolean {
   const { userId, id, playsFrom } = entrant;
@@ -250,7 +260,7 @@ function isGone(
     if (!mine) return false;
     const kept = Math.max(table.createdAt.getTime(), playsFrom?.getTime() ?? 0, moved);
     const isUntaken = isTimed && holds(mine) && !mine.seat.isSeated;
-    return isFree(mine) || (isUntaken && kept + keptMs(competition) <= now.getTime());
+    return isFree(mine) || (isUntaken && isOverAt(now, away, kept, keptMs(competition)));
   });
 }
 
@@ -279,7 +289,7 @@ function computerActs(
     const isOverdue = ({ entrant, number, seat }: AtTable): boolean => {
       const since = Math.max(table.waitsSince.getTime(), entrant.playsFrom?.getTime() ?? 0);
       const isWaitedFor = isTimed && !seat.isSeated && table.waiting.includes(number);
-      return isWaitedFor && since + keptMs(competition) <= now.getTime();
+      return isWaitedFor && isOverAt(now, facts.away, since, keptMs(competition));
     };
     return seatsAt(table, fixture, entrants)
       .filter((at) => isFree(at) || (holds(at) && (!isActive(at.entrant) || isOverdue(at))))

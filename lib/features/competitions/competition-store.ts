@@ -5,6 +5,7 @@ import { COMPETITION_FORMS, isStaged } from '@/lib/game/competing/competition';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
+import { loadAway } from '@/lib/platform/ops/away-store';
 import {
   competitionOf,
   CompetitionRow,
@@ -91,13 +92,14 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
   const open = fixtures.flatMap(({ state, tableId }) => (state === 'open' && tableId ? [tableId] : []));
   const made = fixtures.flatMap(({ tableId }) => tableId ?? []);
   const isSeeded = competition.terms.seeding === 'rating' && competition.stage === 0;
-  const [tables, members, movedAt, replacedAt, next, results, previous, ratings] = await Promise.all([
+  const [tables, members, movedAt, replacedAt, next, results, away, previous, ratings] = await Promise.all([
     tablesBy(open, fixtures),
     membersOf(competition.circleId, userIds, now),
     movesOf(userIds, new Date(now.getTime() - MOVES_MS)),
     replacementsAt(made, userIds),
     nextOf(competition.id),
     isStaged(competition.form) ? resultsOfTables(whole) : [],
+    loadAway(),
     seasonBefore(competition.previousId),
     isSeeded ? ratingsOf(competition.circleId, entrants) : undefined,
   ]);
@@ -108,6 +110,7 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
     replacedAt,
     hasNext: next !== undefined,
     results,
+    away,
     previous,
     ratings,
   };

@@ -9,6 +9,7 @@ import type { DivisionStanding } from '@/lib/game/competing/season';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
+import { loadAway } from '@/lib/platform/ops/away-store';
 import { advanceCompetition } from './advance';
 import {
   changeCompetition,
@@ -16,14 +17,15 @@ import {
   type CompetitionDecision,
   type LockedCompetition,
 } from './change-store';
-import type {
-  CompetitionChange,
-  CompetitionOutcome,
-  CompetitionTerms,
-  EntrantAct,
-  NewRuling,
-  StoredCompetition,
-  WholeCompetition,
+import {
+  withoutTimeAway,
+  type CompetitionChange,
+  type CompetitionOutcome,
+  type CompetitionTerms,
+  type EntrantAct,
+  type NewRuling,
+  type StoredCompetition,
+  type WholeCompetition,
 } from './competition';
 import {
   competitionsIn,
@@ -167,7 +169,7 @@ export async function loadCompetition(
   if (!person) return undefined;
   const whole = await findCompetition(id);
   const circle = whole && (await loadCircle(whole.competition.circleId, person, clock));
-  return circle && { ...(await withResults(whole, person.id)), circle };
+  return circle && { ...(await withResults(await shownAsCounted(whole), person.id)), circle };
 }
 
 /**
@@ -180,12 +182,15 @@ export async function loadPublicCompetition(
   const whole = await findCompetition(id);
   if (!whole?.competition.terms.isPublic) return undefined;
   const [shown, circleName] = await Promise.all([
-    withResults(whole, undefined),
+    withResults(await shownAsCounted(whole), undefined),
     nameOfCircle(whole.competition.circleId),
   ]);
   const entrants = shown.entrants.map((entrant) => (entrant.named ? entrant : { ...entrant, name: '' }));
   return { ...shown, entrants, circleName };
 }
+
+/** With the dates that count after times when the service was away. */
+const shownAsCounted = async (whole: WholeCompetition) => withoutTimeAway(whole, await loadAway());
 
 async function withResults(
   whole: WholeCompetition,

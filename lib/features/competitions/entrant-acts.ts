@@ -1,5 +1,6 @@
 /** The actions of members, host and stewards on a locked competition: pure. */
 import { isStaged, stageOf, type RulingKind } from '@/lib/game/competing/competition';
+import { movedBy } from '@/lib/game/pace/away';
 import { placesByTier } from '@/lib/game/competing/result';
 import { refused } from '@/lib/platform/http/refused';
 import type { CompetitionDecision, CompetitionWrite, LockedCompetition } from './change-store';
@@ -144,7 +145,8 @@ export function decideTakeBack(locked: LockedCompetition, id: number, now: Date)
   const { competition, me } = locked;
   if (!mayDecide(competition, me)) return NOT_IN_CHARGE;
   const decision = competition.decisions.find((each) => each.id === id);
-  if (!decision || !isPending(decision) || decision.dueAt <= now) return NOT_NOW;
+  if (!decision || !isPending(decision)) return NOT_NOW;
+  if (movedBy(locked.away, decision.at, decision.dueAt) <= now) return NOT_NOW;
   const isOwnCase = decision.by !== me.id && isCaseOf(me.id, locked, decision);
   if (isOwnCase && hasOtherJudge(locked, decision)) return refused({ kind: 'own-case' });
   const takenBack = { ...decision, takenBackAt: now };

@@ -25,6 +25,7 @@ import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 import { logger } from '@/lib/platform/logger';
 import type { DrainCounts } from '@/lib/features/notify/drain';
+import { noteAlive } from '@/lib/platform/ops/samples';
 import { perProcess } from '@/lib/platform/process';
 import { SharedRun } from '@/lib/platform/shared-run';
 
@@ -131,7 +132,9 @@ export function followUp(gameId: string, { told, computerNext, plansNext, isOver
 async function runQuietly(jobs: readonly Job[]): Promise<void> {
   for (const { run, failure } of jobs) {
     try {
-      if (!(await isClockWrong())) await run();
+      if (await isClockWrong()) return;
+      await noteAlive();
+      await run();
     } catch (error) {
       logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, failure);
     }

@@ -47,14 +47,16 @@ export interface Calendar {
   readonly holidays: readonly Days[];
   /** Holidays shared by the whole table. */
   readonly pauses: readonly Pause[];
+  /** Times when nobody could play, because the service was away. */
+  readonly away?: readonly Pause[] | undefined;
 }
 
 /** A calendar that never stops a clock. */
 export const ALWAYS: Calendar = { timeZone: 'UTC', daysOff: [], holidays: [], pauses: [] };
 
 /** The same calendar without nights and days off, when the clocks of a table ignore them. */
-export function withoutNights({ timeZone, holidays, pauses }: Calendar): Calendar {
-  return { timeZone, daysOff: [], holidays, pauses };
+export function withoutNights({ timeZone, holidays, pauses, away }: Calendar): Calendar {
+  return { timeZone, daysOff: [], holidays, pauses, away };
 }
 
 interface Span {
@@ -100,7 +102,8 @@ export function startOfDate(timeZone: string, date: string): Date {
 
 /** The counted spans from a moment on, in order. */
 function* countedSpans(calendar: Calendar, from: number): Generator<Span> {
-  const pauses = calendar.pauses.map((pause) => ({ from: pause.from.getTime(), to: pause.until.getTime() }));
+  const stops = [...calendar.pauses, ...(calendar.away ?? [])];
+  const pauses = stops.map((pause) => ({ from: pause.from.getTime(), to: pause.until.getTime() }));
   let reached = from;
   for (const span of wakingSpans(calendar, from)) {
     const rest = { from: Math.max(span.from, reached), to: span.to };

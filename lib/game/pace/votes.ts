@@ -1,5 +1,8 @@
 /** Counts a table's votes by content and time. Silent players cannot block the others forever. */
 
+import { movedBy } from './away';
+import type { Pause } from './calendar';
+
 /** A seat number, as in the engine. */
 type SeatId = number;
 
@@ -43,6 +46,8 @@ export interface Ballot<O extends string> {
    */
   readonly options: readonly { readonly option: O; readonly needed: number; readonly all?: true }[];
   readonly voices: readonly Voice<O>[];
+  /** Times that do not count, because the service was away. */
+  readonly away?: readonly Pause[] | undefined;
 }
 
 /** Why an option passed: enough votes, silence for the missing ones, or the end of the time to agree. */
@@ -92,7 +97,7 @@ export function tallyOf<O extends string>(ballot: Ballot<O>, now: Date): VoteTal
     }),
     missing,
     ...(silenceAt ? { silenceAt } : {}),
-    lastAt: after(askedAt, LAST_MS),
+    lastAt: after(ballot, askedAt, LAST_MS),
     ...(passed ? { passed } : {}),
   };
 }
@@ -121,14 +126,14 @@ interface Silence {
  * three days. Nobody who has not come is among them.
  */
 function silencesOf<O extends string>(
-  { came }: Ballot<O>,
+  { came, away }: Ballot<O>,
   [first]: readonly Voice<O>[],
   missing: readonly SeatId[],
 ): readonly Silence[] {
   if (!first) return [];
   return missing.flatMap((seat): Silence[] => {
     const since = came === undefined ? first.at : came.get(seat);
-    return since ? [{ seat, at: after(latest(first.at, since), SILENCE_MS) }] : [];
+    return since ? [{ seat, at: after({ away }, latest(first.at, since), SILENCE_MS) }] : [];
   });
 }
 
@@ -176,7 +181,7 @@ function agreedOf<O extends string>(
 
 /** While a voter has not come, an option that needs all does not pass this way. */
 function lastWord<O extends string>(
-  { askedAt, host, voters, came, options }: Ballot<O>,
+  { askedAt, host, voters, came, options, away }: Ballot<O>,
   said: readonly Voice<O>[],
   now: Date,
 ): PassedVote<O> | undefined {
@@ -186,7 +191,7 @@ function lastWord<O extends string>(
   const hosts = voices.find(({ seat }) => seat === host);
   const voice = hosts ?? voices[0];
   if (!voice) return undefined;
-  const at = latest(after(askedAt, LAST_MS), voice.at);
+  const at = latest(after({ away }, askedAt, LAST_MS), voice.at);
   if (at > now) return undefined;
   return { option: voice.option, at, by: hosts ? 'host' : 'first-voice', seats: [voice.seat] };
 }
@@ -214,8 +219,8 @@ function nextAsk(askedAt: Date, now: Date): Date {
   return new Date(askedAt.getTime() + days * ASK_EVERY_MS);
 }
 
-function after(at: Date, ms: number): Date {
-  return new Date(at.getTime() + ms);
+function after({ away = [] }: Pick<Ballot<string>, 'away'>, at: Date, ms: number): Date {
+  return movedBy(away, at, new Date(at.getTime() + ms));
 }
 
 function latest(...dates: readonly Date[]): Date {

@@ -1,8 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
-
-/** The scheduler runs every minute; a longer gap than this, in seconds, was an outage. */
-const TOLERATED_S = 300;
+import { TOLERATED_S } from './away-store';
 
 /** Records a heartbeat, and the time since the previous one as an outage if it was long. */
 export async function recordHeartbeat(now: Date): Promise<void> {

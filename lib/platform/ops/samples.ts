@@ -41,6 +41,17 @@ export async function flushMoves(clock: Clock = systemClock): Promise<void> {
   if (moves.some((n) => n > 0)) await addMoves(hourOf(now), moves);
 }
 
+const BEAT_MS = 60_000;
+const beats = perProcess<{ at: number }>('pragaBeat', () => ({ at: -Infinity }));
+
+/** Records a heartbeat if this process has not for a minute: work after a response shows a service that is there. */
+export async function noteAlive(clock: Clock = systemClock): Promise<void> {
+  const now = clock.now();
+  if (now.getTime() - beats.get().at < BEAT_MS) return;
+  beats.replace({ at: now.getTime() });
+  await recordHeartbeat(now);
+}
+
 /**
  * Records a heartbeat. The scheduler calls it, so that a failure of the scheduler or of the service
  * shows as an outage.

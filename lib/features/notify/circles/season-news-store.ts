@@ -1,12 +1,13 @@
 import 'server-only';
 import { findCompetition, resultsOfTables } from '@/lib/features/competitions/competition-store';
-import { tableNumber } from '@/lib/features/competitions/competition';
+import { tableNumber, withoutTimeAway } from '@/lib/features/competitions/competition';
 import type { SeasonNews } from '@/lib/features/competitions/season-news';
 import { playedCompetition } from '@/lib/features/competitions/standing';
 import type { CirclePayload } from '@/lib/features/notify/circles/circle-message';
 import { championsOf } from '@/lib/game/competing/stage-standing';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { loadAway } from '@/lib/platform/ops/away-store';
 
 /** Conditions on the entrants who read a message, while it is still true. */
 const READERS = {
@@ -34,8 +35,9 @@ export async function readersOfSeason({
 
 /** A season's data for a message to one reader. The names of the winners are empty before its end. */
 export async function seasonFacts(id: string, userId: string, decisionId?: number) {
-  const whole = await findCompetition(id);
-  if (!whole) throw new Error(`there is no competition ${id}`);
+  const stored = await findCompetition(id);
+  if (!stored) throw new Error(`there is no competition ${id}`);
+  const whole = withoutTimeAway(stored, await loadAway());
   const { name, form, stage, state, checkInUntil, ladder } = whole.competition;
   const mine = whole.entrants.find((entrant) => entrant.userId === userId);
   const before = mine?.division ?? 1;

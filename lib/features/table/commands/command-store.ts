@@ -160,6 +160,7 @@ function contextOf(raw: RawContext): CommandContext {
     latestAt,
     pace,
     pauses,
+    away,
     tableRevision,
     clocks,
     keptClocks: kept,
@@ -175,7 +176,7 @@ function contextOf(raw: RawContext): CommandContext {
     planning,
     voicesRevision,
     latestAt: latestAt ?? undefined,
-    clocks: clocksOf({ pace, pauses, tableRevision, clocks }),
+    clocks: clocksOf({ pace, pauses, away, tableRevision, clocks }),
     ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
     ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfStored(kept.clocks) } } : {}),
     ...(delegateId === null || delegateSeat === null

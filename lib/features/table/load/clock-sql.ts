@@ -5,6 +5,7 @@ import { pausesOf, type Calendar, type Days, type Pause, type StoredPauses } fro
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { momentSql } from '@/lib/platform/db/json';
+import { awayOf, awaySql, type RawAway } from '@/lib/platform/ops/away-store';
 
 /** The clock of a seat after some row. */
 export interface SeatBank extends ClockBank {
@@ -33,6 +34,8 @@ export interface TableClocks {
   readonly tableRevision: number;
   /** The common holidays, past and planned, in the order of their agreement. */
   readonly pauses: readonly Pause[];
+  /** Times that do not count, because the service was away. */
+  readonly away: readonly Pause[];
   readonly seats: readonly SeatClock[];
 }
 
@@ -62,13 +65,14 @@ export interface RawClocks {
   readonly pace: unknown;
   readonly tableRevision: number;
   readonly pauses: StoredPauses;
+  readonly away: RawAway;
   readonly clocks: RawSeatClock[] | null;
 }
 
 /**
  * Columns of game `g` with the clocks of its seats. The calendar is read only for holders whose clocks run.
  */
-export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableRevision", (
+export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableRevision", ${awaySql} as "away", (
   select json_agg(json_build_object('seat', c."seat", 'bank', c."bankMs", 'granted', c."grantedMs", 'held', c."heldFrom",
     'ticking', ${momentSql(Prisma.sql`c."tickingAt"`)}, 'seated', c."seatedAt" is not null, 'bot', c."bot" is not null,
     'person', case when u."id" is not null then json_build_object('id', u."id", 'zone', u."timeZone", 'from', u."quietFrom",
@@ -79,17 +83,21 @@ export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableR
   where c."gameId" = g."id") as "clocks"`;
 
 /** The clocks of a table from their raw columns. */
-export function clocksOf({ pace, tableRevision, pauses: stored, clocks }: RawClocks): TableClocks {
+export function clocksOf({ pace, tableRevision, pauses: stored, away: raw, clocks }: RawClocks): TableClocks {
   const pauses = pausesOf(stored);
+  const away = awayOf(raw);
   return {
     pace: storedPace(pace),
     tableRevision,
     pauses,
-    seats: (clocks ?? []).map((raw) => seatClockOf(raw, pauses)),
+    away,
+    seats: (clocks ?? []).map((each) => seatClockOf(each, { pauses, away })),
   };
 }
 
-function seatClockOf(raw: RawSeatClock, pauses: readonly Pause[]): SeatClock {
+type Stops = Pick<Calendar, 'pauses' | 'away'>;
+
+function seatClockOf(raw: RawSeatClock, stops: Stops): SeatClock {
   const { seat, granted, held, seated, bot, person } = raw;
   return {
     seat,
@@ -98,7 +106,7 @@ function seatClockOf(raw: RawSeatClock, pauses: readonly Pause[]): SeatClock {
     seated,
     isComputer: bot,
     ...bankOf(raw),
-    calendar: calendarOf(person, pauses),
+    calendar: calendarOf(person, stops),
     takesHolidays: person?.auto ?? false,
     holderId: person?.id,
   };
@@ -112,11 +120,11 @@ function bankOf({ bank, ticking }: Pick<RawSeatClock, 'bank' | 'ticking'>): Cloc
 }
 
 /** The calendar of a seat; without an account it is UTC, without nights. */
-function calendarOf(person: RawPerson | null, pauses: readonly Pause[]): Calendar {
-  if (!person) return { timeZone: 'UTC', daysOff: [], holidays: [], pauses };
+function calendarOf(person: RawPerson | null, stops: Stops): Calendar {
+  if (!person) return { timeZone: 'UTC', daysOff: [], holidays: [], ...stops };
   const { zone, from, to, off, holidays } = person;
   const nights = from === null || to === null ? {} : { quietFrom: from, quietTo: to };
-  return { timeZone: zone, ...nights, daysOff: off, holidays: holidays ?? [], pauses };
+  return { timeZone: zone, ...nights, daysOff: off, holidays: holidays ?? [], ...stops };
 }
 
 /** The changes of a row to the clocks of its table. */
