@@ -265,7 +265,7 @@ const ROWS: readonly Row[] = [
   ['a server that is busy', '421 4.3.2 System not accepting network messages', 'server'],
 ];
 
-test.each(ROWS)('%s: %s', (_from, response, against, command = 'RCPT TO') => {
+test.each(ROWS.map((row) => [...row] as const))('%s: %s', (_from, response, against, command = 'RCPT TO') => {
   expect(sorted({ command, response, code: Number(response.slice(0, 3)) })).toBe(against);
 });
 
