@@ -1,9 +1,12 @@
 /** Boxes of people who leave the service, and of guests who sign in. */
 import { expect, test } from 'vitest';
+import { readBox } from '@/lib/features/boxes/boxes';
+import { dropDesertedBoxes } from '@/lib/features/boxes/boxes-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
 import { guest } from '../support/world';
 import { CHEAP, DEAR, done, entered, madeBox, SEAL, WALL } from './made-box';
 
@@ -61,4 +64,29 @@ test('if both edit a box, the values of the account stay and the guest’s are a
   expect(values).toContainEqual({ componentId: SEAL, editorId: mine, value: gold, doubt: '' });
   expect(values).toContainEqual({ componentId: WALL, editorId: mine, value: CHEAP, doubt: '' });
   expect(await db().boxChoice.count({ where: { boxId, by: mine } })).toBe(2);
+});
+
+test('a box without any editor stays readable, and goes after 30 days, once no game uses it', async () => {
+  const [deserted, played, shared] = [await madeBox(), await madeBox(), await madeBox(['Bohumil'])];
+  const packId = 'box:played';
+  await db().boxPack.create({ data: { id: packId, values: {}, createdAt: new Date() } });
+  const revision = { boxId: played.boxId, number: 1, packId, looked: 1, people: 1 };
+  const madeBy = await editorOf(played.boxId, played.anna);
+  await db().boxRevision.create({ data: { ...revision, madeBy, createdAt: new Date() } });
+  const { gameId } = await seatedTable(1);
+  await db().game.update({ where: { id: gameId }, data: { packId } });
+  await done(deserted.who, { act: 'settings', share: 'listed' });
+  for (const { anna } of [deserted, played, shared]) await deleteAccount(anna);
+  expect(await readBox(deserted.boxId, undefined)).toBeDefined();
+  const left = async (days: number) => {
+    await dropDesertedBoxes(new Date(Date.now() + (days - 30) * 86_400_000), 100);
+    const ids = [deserted, played, shared].map(({ boxId }) => boxId);
+    const rows = await db().box.findMany({ where: { id: { in: ids } }, select: { id: true } });
+    return ids.filter((id) => rows.some((row) => row.id === id));
+  };
+  expect(await left(29)).toHaveLength(3);
+  expect(await left(31)).toEqual([played.boxId, shared.boxId]);
+  await db().game.deleteMany({ where: { id: gameId } });
+  expect(await left(31)).toEqual([shared.boxId]);
+  expect(await db().boxPack.count({ where: { id: packId } })).toBe(0);
 });

@@ -1,9 +1,10 @@
 /** Circles for programs: every operation, and each of its refusals. */
 import { beforeAll, expect, test } from 'vitest';
-import { callJson } from '../support/api';
+import { makeGuest } from '@/lib/features/people/guests';
+import { callJson, problemOf } from '../support/api';
 import { programsAt } from '../support/programs';
 import { useService } from '../support/service';
-import { personWith } from '../support/world';
+import { personWith, programOf } from '../support/world';
 
 await useService();
 
@@ -174,4 +175,36 @@ test('members talk: written once, reacted to, reported, taken away, and for nobo
     ['DELETE', word],
   ] as const;
   for (const asked of every) await refuse('zdenka', asked, 404, 'unknown-circle');
+});
+
+test('a person’s own name goes into a circle by the rule for names there, and nobody is given a word for one', async () => {
+  const names = [undefined, 'www.advert.cz', 'Anna'];
+  const people = await Promise.all(
+    names.map(async (name) => programOf((await makeGuest({ ...(name ? { name } : {}), locale: 'de' })).id)),
+  );
+  const circle = { method: 'POST', path: '/api/circles', json: { name: 'Thursday' } };
+  const [nobody, advert, anna] = people;
+  for (const token of [nobody, advert]) await problemOf({ ...circle, token }, 422, 'bad-name');
+  const { body } = await callJson({ ...circle, token: anna });
+  expect(body.members).toMatchObject([{ name: 'Anna' }]);
+  const json = { token: body.link.split('/').at(-1) };
+  const joining = { method: 'POST', path: `/api/circles/${body.id}/members`, json };
+  for (const token of [nobody, advert]) await problemOf({ ...joining, token }, 422, 'bad-name');
+  const named = { ...joining, token: nobody, json: { ...json, name: 'Bohumil' } };
+  expect((await callJson(named)).body).toEqual({ state: 'in' });
+});
+
+test('an act with settings is refused, and changes neither', async () => {
+  const token = await programOf((await makeGuest({ name: 'Anna', locale: 'en' })).id);
+  const { body } = await callJson({
+    method: 'POST',
+    path: '/api/circles',
+    token,
+    json: { name: 'Thursday' },
+  });
+  const path = `/api/circles/${body.id}`;
+  const json = { act: 'end', notice: 'We meet at eight.' };
+  const refusal = await problemOf({ method: 'PATCH', path, token, json }, 400, 'invalid-request');
+  expect(refusal.body.issues).toEqual([{ path: 'body.notice', message: 'does not go with this act' }]);
+  expect((await callJson({ path, token })).body).toEqual(body);
 });

@@ -215,3 +215,31 @@ async function deleteLocked(tx: Tx, boxId: string, written: BoxWrite): Promise<B
   await tx.boxPack.deleteMany({ where: { id: { in: packs } } });
   return { ok: true, value: written };
 }
+
+/**
+ * Deletes boxes whose editors have all left before a time, unless games use a revision of them. Until then they
+ * can be read and played with, as their owner wished.
+ */
+export async function dropDesertedBoxes(before: Date, most: number): Promise<number> {
+  const works = { OR: [{ userId: { not: null }, leftAt: null }, { leftAt: { gte: before } }] };
+  const where = { ownerId: null, updatedAt: { lt: before }, editors: { none: works } };
+  const found = await db().box.findMany({
+    where,
+    orderBy: { updatedAt: 'asc' },
+    take: most,
+    select: { id: true },
+  });
+  let dropped = 0;
+  for (const { id } of found) {
+    const isGone = await db().$transaction(async (tx) => {
+      // Locked as by every change of it.
+      const locked = await tx.box.updateMany({
+        where: { id, ...where },
+        data: { revision: { increment: 1 } },
+      });
+      return locked.count > 0 && (await deleteLocked(tx, id, {})).ok;
+    });
+    if (isGone) dropped += 1;
+  }
+  return dropped;
+}

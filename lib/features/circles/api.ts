@@ -7,6 +7,7 @@ import { joinAddress } from '@/lib/platform/auth/group-link';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract, type Contract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
+import { goesWith } from '@/lib/platform/http/goes-with';
 import type { TooMany } from '@/lib/platform/http/limits/count-requests';
 import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { refused } from '@/lib/platform/http/refused';
@@ -17,6 +18,7 @@ import {
   ENTRY_KINDS,
   MEMBER_ACTS,
   MemberRow,
+  nameInCircle,
   NameInCircle,
   OwnSettings,
   ShownCircle,
@@ -37,7 +39,9 @@ import {
 const MemberId = z.uuid().describe('The id of the member inside the circle.');
 const OfMember = z.object({ id: CircleId, member: MemberId });
 const Token = z.string().max(60).describe('The token at the end of the join link.');
-const MyName = NameInCircle.optional().describe('Your name in the circle; your own name without it.');
+const MyName = NameInCircle.optional().describe(
+  'Your name in the circle; your own name without it, which has to fit there.',
+);
 const Done = z.object({ done: z.literal(true) });
 
 const Member = MemberRow.pick({ name: true, role: true })
@@ -119,6 +123,9 @@ const listing = (named: Pick<Contract, 'id' | 'tag' | 'path' | 'summary'>) =>
       })),
   );
 
+/** Settings go without an act. */
+const NONE = [undefined] as const;
+
 export const CIRCLE_API = [
   listing({
     id: 'listCircles',
@@ -142,13 +149,15 @@ export const CIRCLE_API = [
       }),
       status: 201,
       answer: CircleShape,
-      problems: ['person-missing', 'too-many', 'cross-site'],
+      problems: ['person-missing', 'bad-name', 'too-many', 'cross-site'],
     }),
     async ({ headers, body: { name, myName, timeZone } }) =>
       forPerson(headers, async (person): Promise<EndpointResult<TooMany | CircleRefusal>> => {
         const tooMany = await refuseTooMany('circle', person.id);
         if (tooMany) return refused(tooMany);
-        const own = { myName: myName ?? person.name ?? 'Host', timeZone: timeZone ?? person.timeZone };
+        const called = nameInCircle(myName, person);
+        if (!called.ok) return called;
+        const own = { myName: called.value, timeZone: timeZone ?? person.timeZone };
         const circle = await loadCircle(await foundCircle({ name, userId: person.id, ...own }), person);
         if (!circle) return refused({ kind: 'unknown-circle' });
         return { ok: true, value: { body: circleAnswer(circle, headers) } };
@@ -173,13 +182,17 @@ export const CIRCLE_API = [
       tag: 'Circles',
       method: 'PATCH',
       summary: 'Change the settings of a circle, or do one thing in it. Stewards change the notice only.',
-      body: z.strictObject({
-        ...CircleSettings.shape,
-        act: z
-          .enum(CIRCLE_ACTS)
-          .optional()
-          .describe('Instead of settings: leave, end or keep the circle, or answer who is to be its host.'),
-      }),
+      body: z
+        .strictObject({
+          ...CircleSettings.shape,
+          act: z
+            .enum(CIRCLE_ACTS)
+            .optional()
+            .describe('Instead of settings: leave, end or keep the circle, or answer who is to be its host.'),
+        })
+        .superRefine(
+          goesWith('act', { name: NONE, notice: NONE, joinBy: NONE, timeZone: NONE, rated: NONE }),
+        ),
       problems: problems('not-in-charge', 'host-stays'),
     }),
     async ({ headers, params: { id }, body: { act, ...settings } }) =>
@@ -225,14 +238,16 @@ export const CIRCLE_API = [
       answer: z.object({
         state: z.enum(['in', 'asked']).describe('`asked`: somebody in charge has to approve.'),
       }),
-      problems: ['person-missing', 'circle-closed', 'circle-full', 'name-taken', 'cross-site'],
+      problems: ['person-missing', 'bad-name', 'circle-closed', 'circle-full', 'name-taken', 'cross-site'],
     }),
     async ({ headers, params: { id: circleId }, body: { token, name } }) =>
       inCircle(
         headers,
         circleId,
-        async ({ userId }, person) =>
-          joinCircle({ token, userId, circleId, name: name ?? person.name ?? 'Guest' }),
+        async ({ userId }, person) => {
+          const called = nameInCircle(name, person);
+          return called.ok ? joinCircle({ token, userId, circleId, name: called.value }) : called;
+        },
         ({ state }) => ({ state }),
       ),
   ),
@@ -245,13 +260,15 @@ export const CIRCLE_API = [
       tag: 'Circles',
       method: 'PATCH',
       summary: 'Change your own name and letter in a circle, or do one thing about another member.',
-      body: z.strictObject({
-        ...OwnSettings.shape,
-        act: z
-          .enum(MEMBER_ACTS)
-          .optional()
-          .describe('About another member; a removal takes effect a day later.'),
-      }),
+      body: z
+        .strictObject({
+          ...OwnSettings.shape,
+          act: z
+            .enum(MEMBER_ACTS)
+            .optional()
+            .describe('About another member; a removal takes effect a day later.'),
+        })
+        .superRefine(goesWith('act', { name: NONE, letter: NONE })),
       problems: problems('not-in-charge', 'not-that-member', 'name-taken'),
     }),
     async ({ headers, params: { id, member }, body: { act, ...own } }) =>

@@ -4,7 +4,7 @@ import { Name } from '@/lib/features/table/contract-shapes';
 import type { NameTaken } from '@/lib/game/names/alike';
 import { isTimeZone } from '@/lib/game/wording/language/time-zones';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { Result } from '@/lib/platform/http/refused';
+import { refused, type Result } from '@/lib/platform/http/refused';
 
 const DAY_MS = 24 * 3_600_000;
 export const MAX_MEMBERS = 200;
@@ -153,6 +153,15 @@ const LINK = /:\/\/|www\.|\S\.\p{L}{2,}/iu;
 /** The name of a circle, or of a member in it. */
 export const NameInCircle = Name.refine((name) => !LINK.test(name.normalize('NFKC')), 'has a link in it');
 
+/** The name of a person in a circle: the given one, or else their own, if it fits. */
+export function nameInCircle(
+  given: string | undefined,
+  { name }: { readonly name?: string | undefined },
+): CircleOutcome<string> {
+  const { data } = NameInCircle.safeParse(given ?? name);
+  return data === undefined ? refused({ kind: 'no-name' }) : { ok: true, value: data };
+}
+
 export const CIRCLE_ACTS = [
   ...(['leave', 'leave-unnamed', 'end', 'keep-open'] as const),
   ...(['accept-host', 'decline-host', 'take-over'] as const),
@@ -201,6 +210,8 @@ export type CircleChange = Readonly<z.infer<typeof CircleChange>>;
 export const CIRCLE_REFUSALS = [
   /** There is no such circle, or the person is not a member. */
   'unknown-circle',
+  /** The person has no name that fits into a circle. */
+  'no-name',
   /** The link belongs to no circle, or the circle accepts no members. */
   'circle-closed',
   /** The circle has the maximum number of members. */

@@ -6,6 +6,11 @@ import type { CircleRefusal } from './circle';
 /** The refusals about circles as problems of the API; a taken name has its own. */
 export const CIRCLE_PROBLEMS: ProblemsOf<Exclude<CircleRefusal, { readonly kind: 'name-taken' }>> = {
   'unknown-circle': () => problem('unknown-circle', 'There is no such circle, or you are not a member.'),
+  'no-name': () =>
+    problem(
+      'bad-name',
+      'Your own name does not fit into a circle, or you have none. Send a name without a link.',
+    ),
   'circle-closed': () => problem('circle-closed', 'This link opens no circle. Ask for a new one.'),
   'circle-full': () => problem('circle-full', 'This circle has as many members as it can have.'),
   'not-in-charge': () => problem('not-in-charge', 'Only a steward or the host of the circle may do this.'),

@@ -18,6 +18,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { answerOf, Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { goesWith } from '@/lib/platform/http/goes-with';
 import { refused } from '@/lib/platform/http/refused';
 
 const ClocksShape = z.object({
@@ -82,14 +83,16 @@ export const CLOCKS_API = [
         'Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. A person whose seat is kept decides too, once they sit down. After three days a missing voice counts as agreeing with those who spoke, but the silence of a person who has not sat down never counts; after fourteen the voice of the host decides or, without one, the first.',
       access: 'seat',
       params: OfTable,
-      body: z.strictObject({
-        seat: z.int().min(0).max(3).describe('The seat that is late.'),
-        answer: z.enum(LATE_ANSWERS).describe('How to continue with the late seat.'),
-        bot: z
-          .enum(STAND_INS)
-          .optional()
-          .describe('Only for `computer`; a journeyman unless said otherwise.'),
-      }),
+      body: z
+        .strictObject({
+          seat: z.int().min(0).max(3).describe('The seat that is late.'),
+          answer: z.enum(LATE_ANSWERS).describe('How to continue with the late seat.'),
+          bot: z
+            .enum(STAND_INS)
+            .optional()
+            .describe('Only for `computer`; a journeyman unless said otherwise.'),
+        })
+        .superRefine(goesWith('answer', { bot: ['computer'] })),
       answer: z.object({
         answer: z.enum(LATE_ANSWERS).describe('How to continue with the late seat.'),
         done: z.boolean(),
@@ -155,11 +158,13 @@ export const CLOCKS_API = [
         'Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early.',
       access: 'seat',
       params: OfTable,
-      body: z.strictObject({
-        from: z.iso.datetime({ offset: true }).optional().describe('At once unless said otherwise.'),
-        until: z.iso.datetime({ offset: true }).optional(),
-        end: z.literal(true).optional(),
-      }),
+      body: z
+        .strictObject({
+          from: z.iso.datetime({ offset: true }).optional().describe('At once unless said otherwise.'),
+          until: z.iso.datetime({ offset: true }).optional(),
+          end: z.literal(true).optional(),
+        })
+        .superRefine(goesWith('end', { from: [undefined], until: [undefined] })),
       answer: z.object({ done: z.boolean(), missing: z.int() }),
       problems: [
         ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree'] as const),
@@ -188,10 +193,12 @@ export const CLOCKS_API = [
         'Ask to take back the turn you have just ended, or answer. The acts are `ask`, `agree`, `refuse` and `withdraw`. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person holds a seat; never at deals that others have too.',
       access: 'seat',
       params: OfTable,
-      body: z.strictObject({
-        act: z.enum(TURN_BACK_ACTS),
-        decision: z.uuid().optional().describe('The question, as `lookAtClocks` lists it; not to ask one.'),
-      }),
+      body: z
+        .strictObject({
+          act: z.enum(TURN_BACK_ACTS),
+          decision: z.uuid().optional().describe('The question, as `lookAtClocks` lists it; not to ask one.'),
+        })
+        .superRefine(goesWith('act', { decision: ['agree', 'refuse', 'withdraw'] })),
       answer: z.object({
         decision: z.uuid(),
         state: z.enum(DECISION_STATES).describe('`done` once the turn is back.'),

@@ -23,6 +23,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { answerOf, Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { goesWith } from '@/lib/platform/http/goes-with';
 import { refused } from '@/lib/platform/http/refused';
 
 const AtSeat = z.object({ id: GameId, seat: z.coerce.number().int().min(0).max(3) });
@@ -122,11 +123,13 @@ export const LEAVING_API = [
         'Leave the table or end the game: leave with a message to the others (`leave`), resign at a table of two (`resign`), agree that a player has won (`concede`), or that there is no result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with.',
       access: 'seat',
       params: OfTable,
-      body: z.strictObject({
-        kind: z.enum(FIRM_KINDS),
-        winner: Seat.optional().describe('Only for `concede`: the seat that has won.'),
-        word: z.string().max(MAX_LETTERS).optional().describe('Only for `leave`.'),
-      }),
+      body: z
+        .strictObject({
+          kind: z.enum(FIRM_KINDS),
+          winner: Seat.optional().describe('Only for `concede`: the seat that has won.'),
+          word: z.string().max(MAX_LETTERS).optional().describe('Only for `leave`.'),
+        })
+        .superRefine(goesWith('kind', { winner: ['concede'], word: ['leave'] })),
       answer: Left,
       problems: ENDS,
       limit: 'join',
@@ -228,7 +231,8 @@ export const LEAVING_API = [
           name: Name.optional().describe('With a token only, and needed there.'),
           email: Email.optional(),
         })
-        .refine(({ token, name }) => token === undefined || name !== undefined, 'a token needs a name'),
+        .refine(({ token, name }) => token === undefined || name !== undefined, 'a token needs a name')
+        .superRefine(goesWith('token', { name: 'given', email: 'given' })),
       answer: z.object({ game: z.string(), seat: z.int(), token: z.string() }),
       problems: [
         'token-missing',

@@ -20,6 +20,7 @@ import { CHOSEN_KINDS, MESSAGE_KINDS, TURN_MAILS } from '@/lib/game/wording/mess
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { goesWith } from '@/lib/platform/http/goes-with';
 import { refused } from '@/lib/platform/http/refused';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
@@ -139,6 +140,7 @@ export const NOTIFY_API = [
             .optional()
             .describe('With three or more running tables: each turn at once, not gathered for an hour.'),
         })
+        .superRefine(goesWith('turnMails', { digestAt: ['both', 'digest'] }))
         .refine(({ turnMails, digestAt }) => turnMails === 'each' || digestAt !== undefined, {
           path: ['digestAt'],
           message: 'is needed for one a day',

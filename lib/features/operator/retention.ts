@@ -1,4 +1,5 @@
 import 'server-only';
+import { dropDesertedBoxes } from '@/lib/features/boxes/boxes-store';
 import { deletePerson } from '@/lib/features/people/leave-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
@@ -35,6 +36,7 @@ export interface TidyCounts {
   readonly tables: number;
   readonly messages: number;
   readonly guests: number;
+  readonly boxes: number;
 }
 
 /** The day when an unplayed table is deleted; undefined if a move was made, or if it is over. */
@@ -63,6 +65,7 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<TidyCount
   const messages = await dropOldMessages(before, MAX_AT_ONCE);
   const guests = await idleGuests(before, MAX_AT_ONCE);
   for (const id of guests) await deletePerson(id, undefined, now);
+  const boxes = await dropDesertedBoxes(before, MAX_AT_ONCE);
   await forgetCounts(new Date(now.getTime() - DAY_MS));
   await forgetPaces(new Date(now.getTime() - DAY_MS));
   await forgetRefusals(new Date(now.getTime() - REFUSALS_DAYS * DAY_MS));
@@ -70,8 +73,8 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<TidyCount
   await forgetAnswers(now);
   await forgetLetters(before);
   await forgetSamples(new Date(now.getTime() - SAMPLES_DAYS * DAY_MS));
-  const tidied = { tables, messages, guests: guests.length };
-  if (tables + messages + guests.length > 0) logger().info(tidied, 'let go of what nobody needs');
+  const tidied = { tables, messages, guests: guests.length, boxes };
+  if (tables + messages + guests.length + boxes > 0) logger().info(tidied, 'let go of what nobody needs');
   return tidied;
 }
 
