@@ -13,6 +13,7 @@ import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { SmtpFault, trySmtp } from '@/lib/platform/outbox/channels/smtp-check';
 import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
+import { mailFault } from '@/lib/platform/outbox/mail-refusal-store';
 import { reasonOf } from '../lib/errors';
 import { buildOf } from './doctor-build';
 
@@ -150,7 +151,7 @@ async function lookAtDisk(): Promise<Finding> {
 async function lookAtScheduler(): Promise<Finding> {
   const [last, now, until] = await Promise.all([lastUpkeep('cron'), databaseNow(), readOnlyUntil()]);
   if (until) return ok(`paused by the maintenance until ${until.toISOString()}`);
-  if (!last) return toDo('It never came. See Scheduler on your page of docs/deploy.md.');
+  if (!last) return toDo('It never came: see docs/runbook.md 5, and Start on your page of docs/deploy.');
   const age = now.getTime() - last.getTime();
   return age > BEAT_MS
     ? toDo(`It last came ${ageOf(age)} ago: no email goes out. See docs/runbook.md 5.`)
@@ -159,7 +160,15 @@ async function lookAtScheduler(): Promise<Finding> {
 
 async function lookAtMessages(): Promise<Finding> {
   const now = await databaseNow();
-  const [service, lanes] = await Promise.all([loadServiceFigures(now), loadLaneFigures(now)]);
+  const [service, lanes, refusal] = await Promise.all([
+    loadServiceFigures(now),
+    loadLaneFigures(now),
+    mailFault(now),
+  ]);
+  if (refusal)
+    return toDo(
+      `The mail server refuses our email (${refusal.cause}) since ${refusal.since.toISOString()}: ${refusal.answer}. See docs/runbook.md 4.`,
+    );
   const oldestS = Math.max(service.oldestS, ...lanes.map((lane) => lane.oldestS));
   return oldestS > OLDEST_S
     ? toDo(`The oldest waits for ${ageOf(oldestS * 1000)}: see docs/runbook.md 4.`)
@@ -168,7 +177,7 @@ async function lookAtMessages(): Promise<Finding> {
 
 async function lookAtBackup(): Promise<Finding> {
   const [last, now] = await Promise.all([lastUpkeep('backup'), databaseNow()]);
-  const daily = 'Make one every day: see Backup on your page of docs/deploy.md.';
+  const daily = 'Make one every day: see Backup on your page of docs/deploy.';
   if (!last) return toDo(`None was made with npm run backup. ${daily}`);
   const age = now.getTime() - last.getTime();
   return age > BACKUP_MS
@@ -197,7 +206,7 @@ async function lookAtMail({ mail }: Asked): Promise<Finding> {
   if (!SMTP_URL)
     return isLocal()
       ? ok('kept in DATA_DIR/mail and shown at /dev/mail; no SMTP_URL')
-      : toDo('SMTP_URL is missing, so nobody gets email: see Email on your page of docs/deploy.md.');
+      : toDo('SMTP_URL is missing, so nobody gets email: see Email on your page of docs/deploy.');
   const { host } = new URL(SMTP_URL);
   const trial = { from: MAIL_FROM, subject: 'Praga by Post: a trial', text: `Email of ${APP_URL} works.\n` };
   try {

@@ -117,7 +117,10 @@ function expectSeen({ last, title }: Part, { code, said }: Ran): void {
   const isStart = last.includes('before every line but') && toDo(said).length > 0;
   if (code !== Number(isStart)) throw new Error(`${title} ended with ${code}:\n${said}`);
   if (last.includes('before every line but'))
-    expect(toDo(said).filter((name) => !seen.includes(name))).toEqual([]);
+    expect(
+      toDo(said).filter((name) => !seen.includes(name)),
+      said,
+    ).toEqual([]);
   else for (const text of seen) expect(said).toContain(text);
   if (last.includes('twice')) expect(said.split(seen[0] ?? '').length - 1).toBe(2);
 }

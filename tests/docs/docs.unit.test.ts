@@ -20,7 +20,7 @@ const DOCS = projectFiles(/\.md$/);
 /** Folders that decisions mention as they were. */
 const FORMER = ['lib/service', 'lib/store'];
 
-const MAX_WORDS = 42_000;
+const MAX_WORDS = 44_000;
 const MAX_WORDS_OF_A_PAGE = 2_500;
 const MAX_LINES: readonly (readonly [RegExp, number])[] = [
   [/^README\.md$/, 80],

@@ -10,6 +10,7 @@ import { db, disconnect } from '@/lib/platform/db/db';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 import { forgetEnv } from '@/lib/platform/env';
 import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
+import { noteMailTaken, noteRefusal } from '@/lib/platform/outbox/mail-refusal-store';
 import { anyFreePort } from '../../scripts/lib/ports';
 import { recordBackup } from '../../scripts/backup/record';
 import { run } from '../../scripts/operator/commands';
@@ -197,8 +198,13 @@ test('scheduler: never came, came long ago, is paused', async () => {
   expect(await lineOf('scheduler')).toMatchObject(ok('s ago'));
 });
 
-test('messages: one is late', async () => {
+test('messages: the mail server refuses them, or one is late', async () => {
   expect(await lineOf('messages')).toMatchObject(ok('none is late'));
+  const refusal = { against: 'service', cause: 'relay' } as const;
+  const answer = '550 5.7.1 Relay not permitted';
+  await noteRefusal('ludmila@praga.example', { refusal, answer, at: new Date() });
+  expect(await lineOf('messages')).toMatchObject(toDo('refuses our email (relay)'));
+  await noteMailTaken('ludmila@praga.example', new Date());
   const { gameId } = await seatedTable();
   await queueTo({ gameId }, 'reminder', new Date(Date.now() - HOUR_MS), { dedupe: 'late' });
   expect(await lineOf('messages')).toMatchObject(toDo('The oldest waits for 60 min'));

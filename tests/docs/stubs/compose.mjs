@@ -52,6 +52,8 @@ function run(service, command, { folders = [] } = {}) {
 /** A folder of the machine, as the user of the image sees it. */
 function mounted(volume) {
   const [here, there] = volume.split(':');
+  // Docker makes a folder that is not there, for root.
+  fs.mkdirSync(here, { recursive: true });
   if (process.getuid() === 0 && fs.statSync(here).uid !== IMAGE_USER)
     throw new Error(`${here} is not of user ${IMAGE_USER}, so nothing can be written there`);
   return [path.resolve(here), there];
