@@ -17,4 +17,4 @@ export function ownPath(named: string | readonly string[] | undefined): string {
 }
 
 /** Browsers read //name as another host. */
-const pathOf = ({ pathname, search }: URL) => `/${pathname.replace(/^[/\\]+/, '')}${search}`;
+export const pathOf = ({ pathname, search }: URL) => `/${pathname.replace(/^[/\\]+/, '')}${search}`;

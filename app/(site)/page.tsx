@@ -1,5 +1,6 @@
 import { SiteFrame } from '@/components/site/site-page';
 import { ContinueGame, MyTables } from '@/components/table/lists/my-tables';
+import { PasteLink } from '@/components/table/lists/paste-link';
 import { isAgainstComputer } from '@/components/table/lists/table-words';
 import { CreateTableForm } from '@/components/table/new-table/create-table-form';
 import { LivePicture, PlayNowForm, StartPoints, StartToday } from '@/components/table/start/start';
@@ -10,6 +11,7 @@ import { Rich } from '@/components/ui/rich';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import { openLink } from '../me/tables/actions';
 import { currentNav } from '../current-nav';
 import { currentHelpedTables, currentTimedTables } from '../current-tables';
 import { openTable, playNow } from './actions';
@@ -62,6 +64,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
               </a>
             </p>
             <p className="small muted">{t('site.noAccount')}</p>
+            <PasteLink action={openLink} />
           </section>
           {!isRegular && mine}
         </div>

@@ -172,6 +172,7 @@ const OF_PEOPLE: Readonly<Record<string, Form>> = {
   'action app/me/prompts/actions.ts proveAddress': MAILED,
   'action app/me/prompts/actions.ts saveDigest': ['chooseTurnMails'],
   'action app/me/prompts/actions.ts saveWants': ['chooseKinds'],
+  'action app/me/tables/actions.ts openLink': none('a browser is led to the page of a link'),
   'action app/me/tokens/actions.ts makeToken': ACCOUNT,
   'action app/me/tokens/actions.ts revokeToken': ACCOUNT,
   'action app/sign-in/actions.ts askForLink': SIGNS_IN,

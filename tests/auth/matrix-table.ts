@@ -64,6 +64,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/verify/[file]/route.ts': all('404'),
   'GET app/calendar/[token]/route.ts': all('404'),
   'GET app/pictures/[token]/route.ts': all('404'),
+  'GET app/preview/[card]/[locale]/route.ts': all('404'),
   'GET app/s/[hash]/route.ts': all('200'),
   'POST app/games/[gameId]/live/route.ts': each('404 404 404 204 204 404 404'),
   'POST app/games/[gameId]/plan/[act]/route.ts': leads(
@@ -266,6 +267,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/confirm/[token]/actions.ts writeToMe': all('to /confirm/'),
   'action app/sign-in/actions.ts askForLink': all('to /sign-in?problem=email'),
   'action app/sign-in/actions.ts confirmLink': all('to /sign-in/'),
+  'action app/me/tables/actions.ts openLink': all('to /me/tables?problem=link&link='),
   'action app/sign-in/actions.ts enterCode': all('to /sign-in?sent&problem=digits'),
   'action app/unsubscribe/[token]/actions.ts leaveOrReturn': all('to /unsubscribe/'),
   'action app/operator/actions.ts announceMaintenance': operators('to /operator?done=bad-times'),

@@ -146,6 +146,7 @@ const OF_ALL = {
     ...actions('join', 'joinByLink'),
     ...actions('games/[gameId]', 'sayInWords'),
     ...actions('me', 'keepZone'),
+    ...actions('me/tables', 'openLink'),
     ...actions('sign-in', 'askForLink'),
     ...[
       'language',

@@ -5,6 +5,7 @@ import { TakeInstalled } from '@/components/analysis/train/take-installed';
 import { OfferCircle } from '@/components/circles/found-form';
 import { MailNote } from '@/components/seats/mail-note';
 import { SitePage } from '@/components/site/site-page';
+import { PasteLink } from '@/components/table/lists/paste-link';
 import { TableList } from '@/components/table/lists/my-tables';
 import { Markup } from '@/components/ui/markup';
 import { Panel } from '@/components/ui/panel';
@@ -22,6 +23,7 @@ import { portableTables } from '@/app/offline/portable-tables';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { currentHelpedTables, currentTimedTables } from '../../current-tables';
+import { openLink } from './actions';
 import { circleOffer } from './circle-offer';
 import { glancesOf } from './glances';
 
@@ -54,7 +56,7 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
     currentNav({ here: 'tables' }),
   ]);
   const tables = [...mine, ...helped];
-  const [glances, unconfirmed, { mailed }, calls] = await Promise.all([
+  const [glances, unconfirmed, { mailed, problem, link }, calls] = await Promise.all([
     ...([glancesOf(tables), unconfirmedSeats(mine), searchParams] as const),
     callsFor(await currentUserId()),
   ]);
@@ -94,6 +96,7 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
         />
       ))}
       {AFTER_MY_TURN.map(listOf)}
+      <PasteLink action={openLink} refused={problem === 'link' ? String(link ?? '') : undefined} />
       <p className="row">
         <TextLink className="btn btn-main" href="/#new-table">
           {t('tables.list.new')}

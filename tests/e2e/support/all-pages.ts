@@ -136,7 +136,7 @@ const PAGES: Readonly<Record<string, SitePage>> = {
     member('/me/tokens'),
     member('/me/tokens?problem=form'),
   ),
-  'app/me/tables/page.tsx': open(everybody('/me/tables')),
+  'app/me/tables/page.tsx': open(everybody('/me/tables'), '/me/tables?problem=link&link=x'),
   'app/next/route.ts': { visits: [stranger('/next')] },
   'app/not-found.tsx': { visits: everybody('/nowhere/at/all') },
   'app/operator/page.tsx': page(operators('200'), '/operator'),
