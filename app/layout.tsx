@@ -8,6 +8,7 @@ import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
 import { CurrentAsks } from './current-asks';
 import { CurrentMaintenance } from './current-maintenance';
 import { currentWaiting } from './current-tables';
+import { cardPreview } from './preview/cards';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -19,12 +20,15 @@ const MAX_SHOWN = 10;
 
 /** Site metadata for search engines and link previews. Title and icon show the number of waiting tables. */
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ t }, waiting] = await Promise.all([getWords(), currentWaiting()]);
+  const [words, waiting] = await Promise.all([getWords(), currentWaiting()]);
+  const { t } = words;
   const name = t('site.title');
   const count = waiting > 0 ? `(${waiting}) ` : '';
   return {
     title: { default: `${count}${name}`, template: `${count}%s · ${name}` },
     description: t('site.description'),
+    openGraph: cardPreview(words, 'start'),
+    twitter: { card: 'summary_large_image' },
     icons: {
       icon: waiting > 0 ? `/badge/${Math.min(waiting, MAX_SHOWN)}` : '/icon.svg',
       apple: '/icons/apple-touch.png',

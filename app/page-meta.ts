@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { shareMetadataOf } from '@/app/games/[gameId]/share';
 import { tableTitleOf } from '@/app/games/[gameId]/title';
+import { CARDS, cardPreview, type CardName } from '@/app/preview/cards';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 interface More extends Omit<Metadata, 'title' | 'description'> {
   readonly description?: MessageKey;
+  /** The preview of links to the page; its line is the page's description. */
+  readonly card?: CardName;
 }
 
 /** For pages that search engines do not list. */
@@ -18,18 +22,25 @@ export const pageMeta =
   <Params>(title: MessageKey | ((words: Wording, params: Params) => string), more: More = {}) =>
   async ({ params }: { readonly params: Promise<Params> }): Promise<Metadata> => {
     const words = await getWords();
-    const { description, ...rest } = more;
+    const { description, card, ...rest } = more;
+    const line = description ?? (card && CARDS[card].line);
     return {
       ...rest,
       title: typeof title === 'string' ? words.t(title) : title(words, await params),
-      ...(description ? { description: words.t(description) } : {}),
+      ...(line ? { description: words.t(line) } : {}),
+      ...(card ? { openGraph: cardPreview(words, card) } : {}),
     };
   };
 
-/** The metadata of a page of a table, with the name of the table in its title. */
+/** The metadata of a page with a card that has its title. */
+export const cardMeta = (card: CardName, more: Omit<More, 'card' | 'description'> = {}) =>
+  pageMeta(CARDS[card].title, { ...more, card });
+
+/** The metadata of a page of a table, with the name of the table in its title and the table in its preview. */
 export const tableMeta =
   (title: MessageKey, more: Metadata = UNLISTED) =>
   async ({ params }: { readonly params: Promise<{ readonly gameId: string }> }): Promise<Metadata> => {
-    const { t } = await getWords();
-    return { ...more, title: await tableTitleOf(params, t(title)) };
+    const words = await getWords();
+    const { title: named, table } = await tableTitleOf(params, words.t(title));
+    return { ...more, title: named, ...(table && { openGraph: shareMetadataOf(words, table, named) }) };
   };

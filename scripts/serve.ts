@@ -36,6 +36,16 @@ function sayOneType(response: http.ServerResponse): void {
   };
 }
 
+/** A route says its length by this name (app/preview/picture-answer.ts). */
+const LENGTH = 'x-body-length';
+
+/** Next drops the length of a route's answer. Some messengers show no picture without one. */
+function sayLength(response: http.ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    name.toLowerCase() === LENGTH ? setHeader('content-length', String(value)) : setHeader(name, value);
+}
+
 /** Answers requests: `handle` takes those for Next, the others are answered at once. */
 type Handle = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 
@@ -43,6 +53,7 @@ export function listenerOf(handle: Handle) {
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
     sayOneType(response);
+    sayLength(response);
     const here = currentRequest();
     const peer = request.socket.remoteAddress;
     return here.run({ ...here.getStore(), peer }, () =>

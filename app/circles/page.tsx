@@ -1,5 +1,5 @@
 import { CurrentPage } from '@/app/current-page';
-import { pageMeta } from '@/app/page-meta';
+import { cardMeta } from '@/app/page-meta';
 import { CircleList } from '@/components/circles/circle-list';
 import { FoundForm } from '@/components/circles/found-form';
 import { Lead } from '@/components/ui/lead';
@@ -10,7 +10,7 @@ import { currentPerson } from '../current-person';
 import { foundNewCircle } from './actions';
 import { circleProblem } from './circle-problem';
 
-export const generateMetadata = pageMeta('circles.title', { description: 'circles.lead' });
+export const generateMetadata = cardMeta('circles');
 
 const DONE = ['left', 'over'] as const;
 

@@ -1,5 +1,5 @@
 import { CurrentPage } from '@/app/current-page';
-import { pageMeta } from '@/app/page-meta';
+import { cardMeta } from '@/app/page-meta';
 import { FormPicture } from '@/components/competitions/form-picture';
 import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
@@ -9,7 +9,7 @@ import { MAX_IN_DIVISION } from '@/lib/game/competing/ladder';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../current-person';
 
-export const generateMetadata = pageMeta('seasons.title', { description: 'seasons.lead' });
+export const generateMetadata = cardMeta('competitions');
 
 /** The four forms with a picture each, and the competitions of the reader's circles. */
 export default async function Page() {

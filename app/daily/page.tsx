@@ -1,7 +1,7 @@
-import { pageMeta } from '../page-meta';
+import { cardMeta } from '../page-meta';
 import { dayPage } from './day-page';
 
-export const generateMetadata = pageMeta('daily.title', { description: 'daily.lead' });
+export const generateMetadata = cardMeta('daily');
 
 /** Today's deal. */
 export default async function DailyPage({ searchParams }: PageProps<'/daily'>) {

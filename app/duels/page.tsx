@@ -9,7 +9,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { pageMeta } from '../page-meta';
 import { newDuel } from './actions';
 
-export const generateMetadata = pageMeta('site.places.duels', { description: 'duel.newLead' });
+export const generateMetadata = pageMeta('site.places.duels', { card: 'duel' });
 
 /** The form for a new duel. */
 export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>) {

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { CurrentFrame } from '@/app/current-page';
 import { currentTables } from '@/app/current-tables';
 import { currentTable } from '@/app/games/[gameId]/title';
-import { pageMeta } from '@/app/page-meta';
+import { cardMeta } from '@/app/page-meta';
 import { ChapterList } from '@/components/learn/chapter-list';
 import { PLACES } from '@/components/site/places';
 import { ActForm } from '@/components/ui/forms/act-button';
@@ -23,7 +23,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { startLesson, startPractice } from './actions';
 import { isRead, readLessonProgress, type ChapterProgress } from './lesson-cookie';
 
-export const generateMetadata = pageMeta('learn.title', { description: 'learn.lead' });
+export const generateMetadata = cardMeta('learn');
 
 /** Whether the chapter's game has ended. */
 async function isPlayed({ chapter, gameId }: ChapterProgress): Promise<boolean> {

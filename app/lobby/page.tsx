@@ -1,4 +1,4 @@
-import { pageMeta } from '@/app/page-meta';
+import { cardMeta } from '@/app/page-meta';
 import { SitePage } from '@/components/site/site-page';
 import { LobbyFilter, LobbyList } from '@/components/table/lists/lobby-list';
 import { LivePicture } from '@/components/table/start/start';
@@ -10,7 +10,7 @@ import { livePicture } from '../(site)/live-picture';
 import { currentNav } from '../current-nav';
 import { lobbyAddress, PLAYERS, readLobbyFilter, readPlace } from './filter';
 
-export const generateMetadata = pageMeta('tables.lobby');
+export const generateMetadata = cardMeta('lobby');
 
 /** Tables that anyone may join. */
 export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {

@@ -1,5 +1,5 @@
 import { CurrentPage } from '@/app/current-page';
-import { pageMeta } from '@/app/page-meta';
+import { cardMeta } from '@/app/page-meta';
 import { Puzzles } from '@/components/analysis/puzzles/puzzles-page';
 import { gradeIn, themeIn } from '@/lib/features/puzzles/puzzle-view';
 import { puzzleEntries, puzzleOfDay, puzzlePack } from '@/lib/features/puzzles/puzzles';
@@ -8,7 +8,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { ratedPerson } from './rated-person';
 
-export const generateMetadata = pageMeta('puzzles.title');
+export const generateMetadata = cardMeta('puzzles');
 
 /** The viewer's rating, if they have an account. */
 async function currentRating() {

@@ -1,4 +1,7 @@
-/** Search engines may index pages about the service, but no table, seat or person. */
+/**
+ * Search engines may index pages about the service, but no table, seat or person. Messengers that obey this file
+ * may fetch what somebody has sent, for its preview; the pages themselves say that they are not to be indexed.
+ */
 const TEXT = `User-agent: *
 Allow: /$
 Allow: /api-docs
@@ -7,7 +10,15 @@ Allow: /rules
 Allow: /verify
 Allow: /symbols
 Allow: /s/
+Allow: /preview/
 Disallow: /
+
+User-agent: facebookexternalhit
+User-agent: Twitterbot
+User-agent: LinkedInBot
+User-agent: Slackbot-LinkExpanding
+User-agent: Discordbot
+Allow: /
 `;
 
 export async function GET(): Promise<Response> {

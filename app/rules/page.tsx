@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CurrentFrame } from '@/app/current-page';
+import { cardPreview } from '@/app/preview/cards';
 import { OpenTarget } from '@/components/site/open-target';
 import { Markup } from '@/components/ui/markup';
 import { TextLink } from '@/components/ui/text-link';
@@ -12,11 +13,13 @@ import { casebookMarkup, searchMarkup } from './markup';
 import './rules.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t, locale } = await getWords();
+  const words = await getWords();
+  const { t, locale } = words;
   const addresses = LOCALES.map((other) => [other, addressIn(other)]);
   return {
     title: t('rules.page.title'),
     description: t('rules.page.lead'),
+    openGraph: cardPreview(words, 'rules'),
     alternates: { canonical: addressIn(locale), languages: Object.fromEntries(addresses) },
   };
 }

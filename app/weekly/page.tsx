@@ -1,7 +1,7 @@
-import { pageMeta } from '../page-meta';
+import { cardMeta } from '../page-meta';
 import { weekPage } from './week-page';
 
-export const generateMetadata = pageMeta('weekly.title', { description: 'weekly.lead' });
+export const generateMetadata = cardMeta('weekly');
 
 /** This week's deal, for groups of friends. */
 export default async function WeeklyPage({ searchParams }: PageProps<'/weekly'>) {

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pngOf } from '@/lib/features/notify/png';
+import { CARDS } from '@/app/preview/cards';
+import { pngOf, smallPngOf } from '@/lib/features/notify/png';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
 import { PALETTE } from '@/lib/game/drawing/palette';
 import { cityPicture, posterPicture } from '@/lib/game/drawing/poster';
 import { changedPlaces } from '@/lib/game/drawing/board-location';
+import { SHARE_CARD, shareCard } from '@/lib/game/drawing/share-card';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
@@ -30,6 +32,11 @@ const WORDS = {
   })),
 };
 
+const CARD = {
+  ...{ site: 'Praga & Post', title: WORDS.title, line: WORDS.title, people: WORDS.people },
+  changed: changedPlaces(PACK, STATE, EVENTS),
+};
+
 const RINGS = /stroke-dasharray="11 5"/g;
 
 test('the colours match both themes of the style sheet', () => {
@@ -50,6 +57,9 @@ test.each([
   ['the poster of a city', poster],
   ['a light city', cityPicture(ON, 'light')],
   ['a dark city', cityPicture(ON, 'dark')],
+  ['the preview of a link with the city', shareCard(ON, { ...CARD, scene: 'city' })],
+  ['the preview of a link with the crane', shareCard(ON, { ...CARD, scene: 'crane' })],
+  ['the preview of a link with the projects', shareCard(ON, { ...CARD, scene: 'projects' })],
 ])(
   '%s is self-contained: nothing from elsewhere, nothing to be pressed, every colour fixed',
   (_of, drawn) => {
@@ -108,4 +118,33 @@ describe('the poster of a city', () => {
 test.each(LOCALES)('its link has words, in %s', (locale) => {
   const { t } = wordingOf(locale);
   expect(t('table.poster.link').length).toBeLessThan(40);
+});
+
+describe('the preview of a link', () => {
+  test('says the words of every page whole, in each language', () => {
+    for (const { title, line, scene } of Object.values(CARDS))
+      for (const locale of LOCALES) {
+        const { t } = wordingOf(locale);
+        const card = { scene, site: t('site.title'), title: t(title), line: t(line) };
+        expect(shareCard(ON, card).includes('…'), `${title} ${locale}`).toBe(false);
+      }
+  });
+
+  test('rings changes where its scene shows them, and shortens long names instead of leaving the column', () => {
+    const drawn = shareCard(ON, { ...CARD, scene: 'projects' });
+    expect(drawn.match(RINGS)?.length).toBeGreaterThan(1);
+    expect(drawn).toContain('Bartholomäus von H…');
+  });
+
+  test('is the same every time, and small enough for every messenger', async () => {
+    for (const scene of ['city', 'crane', 'projects'] as const) {
+      const drawn = shareCard(ON, { ...CARD, scene });
+      const [one, two] = [
+        await smallPngOf(drawn, SHARE_CARD.width),
+        await smallPngOf(drawn, SHARE_CARD.width),
+      ];
+      expect(Buffer.compare(one, two)).toBe(0);
+      expect(one.byteLength).toBeLessThan(300_000);
+    }
+  });
 });

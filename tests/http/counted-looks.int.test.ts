@@ -28,6 +28,7 @@ describe('files and pictures of games', () => {
     ['game', 'app/games/[gameId]/at/replay/route.ts'],
     ['picture', 'app/games/[gameId]/at/[seq]/picture/route.ts'],
     ['picture', 'app/pictures/[token]/route.ts'],
+    ['picture', 'app/preview/[card]/[locale]/route.ts'],
   ] as const)('%s: %s', async (kind, file) => {
     const params = { gameId: world.gameId, seq: '1', token: 'A'.repeat(22) };
     for (let n = 0; n < LIMITS[kind].most; n += 1) await refuseTooManyOf(kind, `address ${BUSY}`);

@@ -47,3 +47,17 @@ test.each(['TRACE', 'PROPFIND', 'MKCOL', 'PURGE'])(
 test.each(['GET', 'POST', 'DELETE', 'OPTIONS'])('%s continues', async (method) => {
   expect(await ask(method)).toMatchObject({ status: 200, text: 'ok' });
 });
+
+test('an answer says its length, which Next drops', async () => {
+  handle.mockImplementationOnce(async (_request, response) => {
+    // As Next sets the headers of a route.
+    response.setHeader('x-body-length', ['2']);
+    response.write('o');
+    response.end('k');
+  });
+  const { headers, text } = await ask('GET');
+  expect(text).toBe('ok');
+  expect(headers['content-length']).toBe('2');
+  expect(headers).not.toHaveProperty('x-body-length');
+  expect(headers).not.toHaveProperty('transfer-encoding');
+});

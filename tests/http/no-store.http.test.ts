@@ -20,6 +20,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'manifest.ts': 'what a home screen needs',
   'pack/[id]/route.ts': 'boards and tiles',
   'pictures/[token]/route.ts': 'the public position, under a signed address',
+  'preview/[card]/[locale]/route.ts': 'pictures of pages that are the same for everybody',
   'robots.txt/route.ts': 'what robots may read',
   's/[hash]/route.ts': 'drawings under the hash of their content',
   'verify/[file]/route.ts': 'a program and its examples',

@@ -56,7 +56,9 @@ test.each(inFull(['2-players-base', '4-players-online', 'solo-simple'], ['solo-s
     const { title, told, picture } = await announced(turnLink(gameId, turn));
     expect(title).toContain(', round ');
     expect(told.length).toBeGreaterThan(20);
-    expect(picture).toMatch(new RegExp(`/games/${gameId}/at/${turn.end}/picture\\?from=${turn.from}$`));
+    expect(picture).toMatch(
+      new RegExp(`/games/${gameId}/at/${turn.end}/picture\\?card=en&from=${turn.from}$`),
+    );
     const png = await pictureOf(picture ?? '');
     expect([png.status, png.headers.get('content-type')]).toEqual([200, 'image/png']);
   },
@@ -68,7 +70,7 @@ test('an address with another end plays nothing, and is announced as its moment'
   const turn = present(wholeTurnAt(turns, 2));
   for (const end of ['x', '', '0', String(turn.end + 1), '9999999'])
     expect((await announced(`/games/${gameId}/at/${turn.from}?turn=${end}`)).picture, end).toMatch(
-      new RegExp(`/at/${turn.from}/picture$`),
+      new RegExp(`/at/${turn.from}/picture\\?card=en&from=${turn.from - 1}$`),
     );
   for (const from of ['x', '-3', String(turn.end), '99999999', '1e9', ''])
     expect(

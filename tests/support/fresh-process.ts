@@ -63,8 +63,11 @@ afterEach(afterResponses);
 // Emails contain hundreds of board pictures. Small ones take a fifth of the time.
 const PAINTED_WIDTH = 100;
 vi.doMock('@/lib/features/notify/png', async (original) => {
-  const { pngOf } = await original<typeof Png>();
-  return { pngOf: (svg: string, width: number) => pngOf(svg, Math.min(width, PAINTED_WIDTH)) };
+  const { pngOf, smallPngOf } = await original<typeof Png>();
+  return {
+    pngOf: (svg: string, width: number) => pngOf(svg, Math.min(width, PAINTED_WIDTH)),
+    smallPngOf: (svg: string, width: number) => smallPngOf(svg, Math.min(width, PAINTED_WIDTH)),
+  };
 });
 
 // The next file of this worker would use a database that stays open.

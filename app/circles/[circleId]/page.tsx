@@ -1,7 +1,7 @@
 import { CurrentPage } from '@/app/current-page';
 import { membersOnly } from '@/app/members-only';
 import { currentZone } from '@/app/current-zone';
-import { PRIVATE, pageMeta } from '@/app/page-meta';
+import { PRIVATE, cardMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
 import { CirclePage, isFirst } from '@/components/circles/circle-page';
 import { CircleTables, UsualTable, YourMoves } from '@/components/circles/tables';
@@ -17,7 +17,7 @@ import { playInCircle } from './games/actions';
 import { CompetitionsSlot, GatheringsSlot, StandingSlot, TalkSlot } from './slots';
 
 // Only members learn the circle's name.
-export const generateMetadata = pageMeta('circles.title', PRIVATE);
+export const generateMetadata = cardMeta('circles', PRIVATE);
 
 /** A circle's page, for its members. */
 export default async function Page(page: PageProps<'/circles/[circleId]'>) {

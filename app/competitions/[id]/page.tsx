@@ -1,6 +1,6 @@
 import { CurrentPage } from '@/app/current-page';
 import { membersOnly } from '@/app/members-only';
-import { PRIVATE, pageMeta } from '@/app/page-meta';
+import { PRIVATE, cardMeta } from '@/app/page-meta';
 import { CompetitionPage } from '@/components/competitions/competition-page';
 import { Notice } from '@/components/ui/notice';
 import { joinLinkOf } from '@/lib/features/circles/circles';
@@ -11,7 +11,7 @@ import { actInCompetition } from '../actions';
 import { competitionProblem } from '../competition-problem';
 
 // Only members of the circle learn the competition's name.
-export const generateMetadata = pageMeta('seasons.title', PRIVATE);
+export const generateMetadata = cardMeta('competitions', PRIVATE);
 
 /** A competition, for members of its circle. */
 export default async function Page(page: PageProps<'/competitions/[id]'>) {

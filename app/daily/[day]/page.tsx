@@ -3,8 +3,10 @@ import { dayOf } from '@/components/ui/moment';
 import { isDay } from '@/lib/features/deals/deal';
 import { dayPage } from '../day-page';
 
-export const generateMetadata = pageMeta(({ t, locale }, { day }: { day: string }) =>
-  isDay(day) ? t('daily.of', { day: dayOf(locale, day) }) : t('daily.title'),
+export const generateMetadata = pageMeta(
+  ({ t, locale }, { day }: { day: string }) =>
+    isDay(day) ? t('daily.of', { day: dayOf(locale, day) }) : t('daily.title'),
+  { card: 'daily' },
 );
 
 /** The deal of one day. */

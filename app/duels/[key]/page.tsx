@@ -8,11 +8,11 @@ import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
-import { pageMeta, UNLISTED } from '../../page-meta';
+import { cardMeta, UNLISTED } from '../../page-meta';
 import { takeDuelPlace } from '../actions';
 
 // The link has a preview for chats, but search engines do not index it.
-export const generateMetadata = pageMeta('duel.title', { description: 'duel.newLead', ...UNLISTED });
+export const generateMetadata = cardMeta('duel', UNLISTED);
 
 /** A duel; its link opens the page. */
 export default async function Page({ params, searchParams }: PageProps<'/duels/[key]'>) {

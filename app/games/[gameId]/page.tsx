@@ -32,7 +32,7 @@ import { isGameId } from './visitor';
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>): Promise<Metadata> {
   const [words, table] = await Promise.all([getWords(), params.then(({ gameId }) => currentTable(gameId))]);
   const title = table ? `${table.name} · ${roundTitle(words, table)}` : words.t('site.tableTitle');
-  return { title, robots: { index: false }, openGraph: table && shareMetadataOf(words, table) };
+  return { title, robots: { index: false }, ...(table && { openGraph: shareMetadataOf(words, table) }) };
 }
 
 /** The current table, with the moves panel for the holder of a seat. */

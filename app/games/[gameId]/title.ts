@@ -11,17 +11,17 @@ export const currentTable = cache(async (gameId: string) =>
 );
 
 /**
- * The title of a table page. It includes the table's name, to distinguish tabs, for visitors who may see the
- * table.
+ * The title of a table page, and the table. For visitors who may see it the title has its name, which
+ * distinguishes tabs.
  */
 export async function tableTitleOf(
   params: Promise<{ readonly gameId: string }>,
   title: string,
-): Promise<string> {
+): Promise<{ readonly title: string; readonly table?: TableView | undefined }> {
   const { gameId } = await params;
-  if (!isGameId(gameId)) return title;
+  if (!isGameId(gameId)) return { title };
   const table = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
-  return table ? `${title} · ${table.name}` : title;
+  return { table, title: table ? `${title} · ${table.name}` : title };
 }
 
 /** The current round, which best distinguishes the titles of several tabs of one table. */

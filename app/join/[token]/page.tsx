@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { shareMetadataOf } from '@/app/games/[gameId]/share';
+import { cardPreview } from '@/app/preview/cards';
 import { lookBehind } from '@/lib/features/seats/free-seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -14,7 +15,8 @@ export async function generateMetadata({ params }: PageProps<'/join/[token]'>): 
     title: words.t('join.title'),
     referrer: 'same-origin',
     robots: { index: false },
-    openGraph: table && shareMetadataOf(words, table),
+    description: words.t('site.preview.invitation'),
+    openGraph: table ? shareMetadataOf(words, table) : cardPreview(words, 'invitation'),
   };
 }
 

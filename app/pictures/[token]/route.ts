@@ -1,3 +1,4 @@
+import { pictureAnswer } from '@/app/preview/picture-answer';
 import { readPictureToken } from '@/lib/features/notify/links';
 import { pictureAt } from '@/lib/features/notify/picture';
 import { systemClock } from '@/lib/platform/clock';
@@ -20,7 +21,5 @@ export async function GET(
   const of = readPictureToken(token, systemClock.now());
   const png = of && (await pictureAt(of));
   if (!png) return emptyResponse(404);
-  return new Response(new Uint8Array(png), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800, immutable' },
-  });
+  return pictureAnswer(request, png, 'public, max-age=604800, immutable');
 }

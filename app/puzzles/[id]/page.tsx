@@ -2,7 +2,9 @@ import { pageMeta } from '@/app/page-meta';
 import { nothingHere } from '@/app/nothing-here';
 import { ShownPuzzle } from '../puzzle';
 
-export const generateMetadata = pageMeta(({ t }, { id }: { id: string }) => t('puzzles.one', { id }));
+export const generateMetadata = pageMeta(({ t }, { id }: { id: string }) => t('puzzles.one', { id }), {
+  card: 'puzzles',
+});
 
 const NUMBER = /^[1-9]\d{0,4}$/;
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CurrentFrame, CurrentMessage } from '@/app/current-page';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { shareMetadataOf } from '@/app/games/[gameId]/share';
+import { cardPreview } from '@/app/preview/cards';
 import { nameTakenIn } from '@/app/name-taken';
 import { SeatInvitation } from '@/components/seats/seat-invitation';
 import { TextLink } from '@/components/ui/text-link';
@@ -28,9 +29,10 @@ export async function generateMetadata({ params }: PageProps<'/seat/[token]'>): 
   const table = seat && (await loadTable(seat.gameId, seat.seat, { log: 'none' }));
   return {
     title: words.t('site.yourSeat'),
+    description: words.t('site.seatKept'),
     referrer: 'same-origin',
     robots: { index: false },
-    openGraph: table && shareMetadataOf(words, table),
+    openGraph: table ? shareMetadataOf(words, table) : cardPreview(words, 'seat'),
   };
 }
 

@@ -3,8 +3,10 @@ import { dayOf } from '@/components/ui/moment';
 import { isWeek } from '@/lib/features/deals/deal';
 import { weekPage } from '../week-page';
 
-export const generateMetadata = pageMeta(({ t, locale }, { week }: { week: string }) =>
-  isWeek(week) ? t('weekly.of', { day: dayOf(locale, week) }) : t('weekly.title'),
+export const generateMetadata = pageMeta(
+  ({ t, locale }, { week }: { week: string }) =>
+    isWeek(week) ? t('weekly.of', { day: dayOf(locale, week) }) : t('weekly.title'),
+  { card: 'weekly' },
 );
 
 /** The deal of the given week. */

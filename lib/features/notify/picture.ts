@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
 import type { EventsSince } from '@/lib/features/notify/events-since';
 import { pictureLink, type PictureOf } from '@/lib/features/notify/links';
-import { pngOf } from '@/lib/features/notify/png';
+import { pngOf, smallPngOf } from '@/lib/features/notify/png';
+import { registeredPacks } from '@/lib/features/table/load/packs';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { entryOf, logRowsOf } from '@/lib/features/table/log/log-store';
@@ -12,12 +13,15 @@ import { changedPlaces, type ChangedSquares, parseAt } from '@/lib/game/drawing/
 import { boardPicture } from '@/lib/game/drawing/board-picture';
 import type { PictureTheme } from '@/lib/game/drawing/palette';
 import { POSTER, cityPicture, posterPicture } from '@/lib/game/drawing/poster';
+import { SHARE_CARD, shareCard, type CardScene, type CardWords } from '@/lib/game/drawing/share-card';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { replay } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
+import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 import { localeOf, type Locale } from '@/lib/game/wording/language/locales';
 import { seatName, titleOf } from '@/lib/game/wording/names';
+import { clockWords } from '@/lib/game/wording/position';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -26,7 +30,7 @@ import type { Picture } from '@/lib/platform/outbox/worded-message';
 /** Twice the width in emails, because phones have high-resolution screens. */
 const WIDTH = 1000;
 /** All players of a table get a message about the same position, one after the other. */
-const KEPT = 30;
+const KEPT = 60;
 const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
 
 interface PicturedMoment {
@@ -121,6 +125,54 @@ export async function posterOf(table: TableView, locale: Locale): Promise<Uint8A
   const about = words.t('table.poster.about');
   const drawing = posterPicture({ words, pack, state: view.state }, { title: name, about, date, people });
   return pngOf(drawing, POSTER.width);
+}
+
+/** The preview of a link to a page that is about no table, with the board of a prepared position. */
+export async function pageCard(
+  locale: Locale,
+  card: Omit<CardWords, 'site'> & { readonly scene: CardScene },
+): Promise<Uint8Array> {
+  const words = wordingOf(locale);
+  const [state, site] = [KEPT_POSITION, words.t('site.title')];
+  const pack = registeredPacks().find(({ id }) => id === state.pack.id);
+  if (!pack) throw new Error(`no pack ${state.pack.id}`);
+  return keptOr(`page ${locale} ${card.scene} ${card.title}`, () =>
+    smallPngOf(shareCard({ words, pack, state }, { site, ...card }), SHARE_CARD.width),
+  );
+}
+
+/**
+ * The preview of a link to a table or a moment of it: its name, its players and its city. The changes since row
+ * `from` are ringed.
+ */
+export async function tableCard(table: TableView, locale: Locale, from?: number): Promise<Uint8Array> {
+  const words = wordingOf(locale);
+  const { gameId, seq, name, pack, view, seats, scores, log } = table;
+  const named = withNames(words, seats);
+  const isOver = view.state.ranking !== undefined;
+  const people = (view.state.ranking ?? seats.map(({ seat }) => seat)).map((seat) => ({
+    seat,
+    name: seatName(words, named, seat),
+    points: isOver ? String(scores.find((score) => score.seat === seat)?.total ?? 0) : '',
+  }));
+  const rows = from === undefined ? [] : log.filter((row) => row.seq > from && !row.undone);
+  const changed = changedPlaces(
+    pack,
+    view.state,
+    rows.flatMap((row) => row.events),
+  );
+  const on = { words, pack, state: view.state };
+  const line = isOver ? words.t('site.preview.over') : clockWords(on);
+  const card = {
+    scene: 'projects',
+    site: words.t('site.title'),
+    title: name,
+    line,
+    people,
+    changed,
+  } as const;
+  const key = `card ${gameId} ${seq} ${from} ${locale} ${[name, ...people.map((each) => each.name)].join(' ')}`;
+  return keptOr(key, () => smallPngOf(shareCard(on, card), SHARE_CARD.width));
 }
 
 function pngKept(of: PictureOf, shown: PicturedMoment): Promise<Uint8Array> {

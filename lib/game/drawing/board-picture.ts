@@ -104,23 +104,34 @@ export function selfContainedSvg(pack: PackData, body: string, { title, theme, .
   return withColours(framed(pack, body, size, title), theme);
 }
 
-/** The city with both projects and the bridge above it; the paper background extends down from `top`. */
-export function cityAndProjects(
-  on: Labelling,
-  places: Readonly<Record<Grid | 'bridge' | 'city', Area>>,
-  top: number,
-): string {
-  const put = (name: keyof typeof places, drawing: string) => placeInPicture(places[name], drawing);
+interface CityPlaces extends Partial<Readonly<Record<Grid | 'bridge', Area>>> {
+  readonly city: Area;
+  readonly changed?: ChangedSquares;
+}
+
+/** The city, and above it the projects and the bridge that have a place; its land is covered above `top`. */
+export function cityAndProjects(on: Labelling, places: CityPlaces, top: number): string {
+  const marks = places.changed ?? NOTHING;
+  const put = (at: Area | undefined, drawing: () => string) => (at ? within(at, drawing(), marks) : '');
+  const grid = (name: Grid) =>
+    put(places[name], () => withSquares(on, name, gridSvg(on, name, UNTITLED), marks));
   const paper = (height: number) => `<rect width="2000" height="${height}" fill="var(--paper)"/>`;
   return [
     paper(2000),
-    put('city', citySvg(on, UNTITLED)),
+    put(places.city, () => citySvg(on, UNTITLED)),
     // The city's land has no edge, and nothing may be clipped (see withoutLayers).
     paper(top),
-    put('hunger-wall', gridSvg(on, 'hunger-wall', UNTITLED)),
-    put('cathedral', gridSvg(on, 'cathedral', UNTITLED)),
-    put('bridge', bridgeSvg(on, UNTITLED)),
+    grid('hunger-wall'),
+    grid('cathedral'),
+    put(places.bridge, () => bridgeSvg(on, UNTITLED)),
   ].join('');
+}
+
+/** The crane with its ground. */
+export function craneOnPaper(on: Labelling, at: Area): string {
+  return (
+    '<rect width="2000" height="2000" fill="var(--paper)"/>' + placeInPicture(at, wheelSvg(on, UNTITLED))
+  );
 }
 
 /**

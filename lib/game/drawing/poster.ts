@@ -6,6 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { cityAndProjects, selfContainedSvg } from './board-picture';
 import { type Area, icon, label, num } from './draw';
+import { linesOf, shortened } from './fit-text';
 import type { PictureTheme } from './palette';
 import { seatIcon } from './seat-marks';
 
@@ -43,7 +44,7 @@ export function posterPicture(on: Labelling, words: PosterWords): string {
 
 function column({ title, about, date, people }: PosterWords): string {
   const { x, left, right } = COLUMN;
-  const lines = linesOf(title);
+  const lines = linesOf(title, COLUMN.titleLetters, COLUMN.titleLines);
   const begin = { anchor: 'start', fill: 'ink' } as const;
   const top = 110 + lines.length * 60;
   const rows = people.map(({ seat, name, points }, i) => {
@@ -62,22 +63,4 @@ function column({ title, about, date, people }: PosterWords): string {
     ...rows,
     label(date, { x: left, y: POSTER.height - 50 }, { size: 24, ...begin }),
   ].join('');
-}
-
-/** Splits a title into lines that fit, and cuts it if it is too long. */
-function linesOf(title: string): readonly string[] {
-  const lines: string[] = [];
-  for (const word of title.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= COLUMN.titleLetters)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(shortened(word, COLUMN.titleLetters));
-  }
-  const shown = lines.slice(0, COLUMN.titleLines);
-  return lines.length > shown.length ? [...shown.slice(0, -1), `${shown.at(-1) ?? ''} …`] : shown;
-}
-
-function shortened(name: string, letters: number): string {
-  const all = [...name];
-  return all.length > letters ? `${all.slice(0, letters - 1).join('')}…` : name;
 }

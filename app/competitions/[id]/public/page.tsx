@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CurrentPage } from '@/app/current-page';
 import { membersOnly } from '@/app/members-only';
+import { cardPreview } from '@/app/preview/cards';
 import { cache } from 'react';
 import { PublicCompetitionPage } from '@/components/competitions/public-competition';
 import { loadPublicCompetition } from '@/lib/features/competitions/competitions';
@@ -14,9 +15,13 @@ const load = cache(loadPublicCompetition);
 export async function generateMetadata({
   params,
 }: PageProps<'/competitions/[id]/public'>): Promise<Metadata> {
-  const [{ id }, { t }] = await Promise.all([params, getWords()]);
+  const [{ id }, words] = await Promise.all([params, getWords()]);
   const shown = await load(id);
-  return { title: shown?.competition.name ?? t('seasons.title') };
+  return {
+    title: shown?.competition.name ?? words.t('seasons.title'),
+    description: words.t('seasons.lead'),
+    openGraph: cardPreview(words, 'competitions'),
+  };
 }
 
 /** A competition for everyone, if its organisers show it. */

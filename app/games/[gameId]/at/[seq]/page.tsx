@@ -3,6 +3,7 @@ import { nothingHere } from '@/app/nothing-here';
 import { cache } from 'react';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentZone } from '@/app/current-zone';
+import { momentPreview } from '@/app/games/[gameId]/share';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { logWordingOf } from '@/components/history/log-wording';
 import { readFilter } from '@/components/history/query';
@@ -15,7 +16,6 @@ import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
 import { rowText } from '@/lib/game/wording/events';
 import { actorsAt } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
-import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, isStep, visitorOf } from '../../visitor';
 
@@ -36,7 +36,7 @@ export async function generateMetadata({
   return {
     title: history ? `${title} · ${history.table.name}` : title,
     robots: { index: false },
-    openGraph: history && announcedMoment(words, history, turnIn(history, query.turn)),
+    ...(history && { openGraph: announcedMoment(words, history, turnIn(history, query.turn)) }),
   };
 }
 
@@ -47,19 +47,16 @@ function announcedMoment(
   turn: WholeTurn | undefined,
 ): Metadata['openGraph'] {
   const { table, rows } = history;
-  const { gameId, seq, name } = table;
-  const path = turn ? `${turn.end}/picture?from=${turn.from}` : `${seq}/picture`;
+  const { seq, name } = table;
   const told = turn
     ? rows.slice(turn.from, turn.end).filter(({ undone }) => !undone)
     : rows.slice(seq - 1, seq);
   const title = turn ? turnTitle(words, table, turn) : words.t('history.oneStep', { step: seq });
-  return {
-    title: `${name}: ${title}`,
-    description: told
-      .map((row) => rowText(logWordingOf(words, table, actorsAt(table, row.seq)), row))
-      .join(' '),
-    images: [{ url: `${env().APP_URL}/games/${gameId}/at/${path}`, width: 1000, height: 1330 }],
-  };
+  const description = told
+    .map((row) => rowText(logWordingOf(words, table, actorsAt(table, row.seq)), row))
+    .join(' ');
+  const shown = { ...table, seq: turn?.end ?? seq };
+  return momentPreview(words, shown, { title: `${name}: ${title}`, description }, turn?.from ?? seq - 1);
 }
 
 /** The requested whole turn. It must begin at this moment and end where the address says. */
