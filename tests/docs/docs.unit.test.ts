@@ -24,6 +24,8 @@ const MAX_WORDS = 44_000;
 const MAX_WORDS_OF_A_PAGE = 2_500;
 const MAX_LINES: readonly (readonly [RegExp, number])[] = [
   [/^README\.md$/, 80],
+  // A line for each decision.
+  [/^docs\/decisions\/README\.md$/, 60],
   [/^docs\/decisions\//, 40],
   [/\/README\.md$/, 40],
   [/^docs\/testing\.md$/, 80],
