@@ -21,8 +21,19 @@ const GAME = [
 ];
 /** Each wraps something outside. */
 const PLATFORM = [
-  ...['clock', 'process', 'request-label', 'env', 'logger', 'shared-run', 'db', 'i18n', 'auth', 'live'],
-  ...['outbox', 'ops', 'http'],
+  ...[
+    'clock',
+    'process',
+    'retry-after',
+    'request-label',
+    'env',
+    'logger',
+    'shared-run',
+    'db',
+    'i18n',
+    'auth',
+  ],
+  ...['live', 'outbox', 'ops', 'http'],
 ];
 const FEATURES = [
   ...['boxes', 'table', 'history', 'seats', 'computer', 'sandbox', 'review', 'puzzles', 'deals', 'plans'],
@@ -179,7 +190,10 @@ const rules = {
     refuse(
       'components-draw',
       { path: '^components/' },
-      { path: '^lib/platform/', pathNot: '^lib/platform/(i18n/|process[.]|http/(back-to|form-key)[.])' },
+      {
+        path: '^lib/platform/',
+        pathNot: '^lib/platform/(i18n/|(process|retry-after)[.]|http/(back-to|form-key)[.])',
+      },
     ),
     refuse('components-run-in-browsers', { path: '^components/', pathNot: '^components/archive/' }, NODE),
 

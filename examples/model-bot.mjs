@@ -6,6 +6,8 @@ import { rate } from './bot/choose.mjs';
 
 const [origin, token] = process.argv.slice(2);
 const LONGEST_WAIT_MS = 30_000;
+/** A longer wait that the server asks for is asked about again. */
+const LONGEST_ASKED_MS = 300_000;
 /** A beat comes every 20 seconds: a line that is silent for longer is dead. */
 const SILENCE_MS = 60_000;
 /** At most this number of steps is tried before one is taken. */
@@ -16,8 +18,15 @@ const log = (...words) => console.log(new Date().toISOString(), ...words);
 
 /** Waits longer from try to try, or as long as the server says. */
 async function waitBefore(tries, response) {
-  const asked = Number(response?.headers.get('retry-after')) * 1000 || 0;
-  await pause(Math.max(asked, Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries) * (0.5 + Math.random())));
+  const value = response?.headers.get('retry-after') ?? '';
+  // Seconds or a date.
+  const asked = Number(value) * 1000 || Date.parse(value) - Date.now() || 0;
+  await pause(
+    Math.max(
+      Math.min(asked, LONGEST_ASKED_MS),
+      Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries) * (0.5 + Math.random()),
+    ),
+  );
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   type DropReason,
   type LiveTable,
 } from '@/lib/game/live/live-table';
+import { isForLater, waitOf } from '@/lib/platform/retry-after';
 
 export interface SenderOptions {
   readonly gameId: string;
@@ -87,10 +88,10 @@ export class Sender {
         keepalive: true,
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      const laterMs = laterOf(response.status, response.headers.get('retry-after'));
-      const answer: unknown = await response.json();
       clearTimeout(slow);
-      if (laterMs !== undefined) return this.#later(laterMs);
+      // A proxy's own page is no JSON, but it can say when to come again.
+      if (isForLater(response.status)) return this.#later(waitOf(response.headers));
+      const answer: unknown = await response.json();
       this.on.onLine(undefined);
       this.#retryMs = FIRST_RETRY_MS;
       const act = response.ok ? this.#answered(commandIds, answer as Answer) : refusal(commandIds, answer);
@@ -112,10 +113,10 @@ export class Sender {
     { rows, offers = [], refused }: Answer,
   ): Extract<LiveAction, { type: 'answered' }> {
     const problem = refused?.problem;
-    const laterMs = laterOf(problem?.status);
+    const isLater = isForLater(problem?.status ?? 0);
     // Schedule the retry before reporting accepted steps, or the rest would be sent at once.
-    if (laterMs !== undefined) this.#later(laterMs);
-    const gone = problem && laterMs === undefined && { refused: goneOf(problem) };
+    if (isLater) this.#later(waitOf());
+    const gone = problem && !isLater && { refused: goneOf(problem) };
     return { type: 'answered', commandIds, rows, offers, ...gone };
   }
 
@@ -134,12 +135,6 @@ export class Sender {
       this.send();
     }, ms);
   }
-}
-
-/** Milliseconds until a retry after a rate limit or server error, default 5 s; undefined otherwise. */
-function laterOf(status = 0, seconds: string | null = null): number | undefined {
-  if (status !== 429 && status < 500) return undefined;
-  return 1000 * Math.max(1, Number(seconds ?? 5));
 }
 
 const refusal = (

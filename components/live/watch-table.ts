@@ -7,6 +7,7 @@ import { onPreferenceChange, preferenceOf } from '@/components/move/preferences'
 import { hasLocks } from '@/components/ui/browser/browser-features';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
+import { isForLater, waitOf } from '@/lib/platform/retry-after';
 import { OPEN, openSharedStream, type TableStream } from './shared-stream';
 import type { StreamEvent } from './stream-leader';
 
@@ -39,6 +40,19 @@ function noteLeaving(options: { readonly signal: AbortSignal }): () => boolean {
   addEventListener('pagehide', () => (isLeft = true), options);
   addEventListener('pageshow', () => (isLeft = false), options);
   return () => isLeft;
+}
+
+/** Returns a function that asks for the version, no sooner than the last answer told it to. */
+function askFor(url: string, onVersion: WatchOptions['onVersion'], options: RequestInit) {
+  let from = 0;
+  return async () => {
+    if (Date.now() < from) return;
+    const response = await fetch(url, options).catch(() => undefined);
+    if (response && isForLater(response.status)) from = Date.now() + waitOf(response.headers);
+    if (!response?.ok) return;
+    const answer: { version?: string } = await response.json().catch(() => ({}));
+    if (answer.version) onVersion(answer.version);
+  };
 }
 
 /**
@@ -85,12 +99,7 @@ export function watchTable(watching: WatchOptions): () => void {
     heardAt = Date.now();
     stream = open(hear, isSilent);
   };
-  const ask = async () => {
-    const response = await fetch(askUrl, options).catch(() => undefined);
-    if (!response?.ok) return;
-    const answer: { version?: string } = await response.json().catch(() => ({}));
-    if (answer.version) onVersion(answer.version);
-  };
+  const ask = askFor(askUrl, onVersion, options);
   const tick = () => {
     if (isAway()) return;
     const isSilent = stream !== undefined && Date.now() - heardAt > SILENCE_MS;

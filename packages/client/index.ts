@@ -53,6 +53,8 @@ export class NotTheApi extends Error {
 
 const TRIES = 5;
 const FIRST_WAIT_MS = 250;
+/** A server that asks for more is no longer waited for: the refusal says how long. */
+const LONGEST_WAIT_MS = 120_000;
 /** Before a stream is opened again, until the server says how long. */
 const RETRY_MS = 2_000;
 const LATER: ReadonlySet<number> = new Set([429, 502, 503, 504]);
@@ -138,8 +140,10 @@ export class Client {
       const isForLater = response && LATER.has(response.status);
       if (response && (isLast || !isForLater || !(maySendAgain || NOT_DONE.has(response.status))))
         throw new Refused((await jsonOf(response)) as Problem);
-      const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
-      await pause(Math.max(asked, FIRST_WAIT_MS * 2 ** (n - 1)), given.signal);
+      const asked = askedMs(response);
+      if (response && asked > LONGEST_WAIT_MS) throw new Refused((await jsonOf(response)) as Problem);
+      const usual = FIRST_WAIT_MS * 2 ** (n - 1) * (0.5 + Math.random() / 2);
+      await pause(Math.max(asked, usual), given.signal);
     }
   }
 
@@ -168,6 +172,15 @@ export class Client {
       },
     ];
   }
+}
+
+/** Milliseconds until the time in `Retry-After`, in seconds or as a date; 0 if it is neither. */
+function askedMs(response: Response | undefined): number {
+  const value = response?.headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
+  const sent = Date.parse(response?.headers.get('date') ?? '');
+  const until = /[A-Za-z]/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(until) ? 0 : Math.max(0, until - (Number.isNaN(sent) ? Date.now() : sent));
 }
 
 /** Whether it does no harm to send this twice: it changes nothing, or an id says that it is the same. */

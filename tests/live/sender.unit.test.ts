@@ -25,6 +25,7 @@ let answers: ((body: never) => Response | Promise<Response>)[];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   [acts, lines, refused, requests, answers] = [[], [], 0, [], []];
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -49,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   sender.end();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -159,6 +161,28 @@ test.each([429, 503])('%i: tried again when the answer says', async (status) => 
   await vi.advanceTimersByTimeAsync(1_000);
   expect(requests).toHaveLength(2);
   expect(lines.at(-1)).toBeUndefined();
+  expect(table.pending).toEqual([]);
+});
+
+const DATE = () => new Date(Date.now() + 7_000).toUTCString();
+test.each([
+  ['a date', 503, DATE, 5_000, 8_000],
+  ['no time', 502, () => undefined, 4_500, 6_000],
+  ['nonsense', 429, () => 'soon', 4_500, 6_000],
+  ['a time long past', 429, () => 'Thu, 01 Jan 1970 00:00:00 GMT', 500, 1_500],
+  ['a month, which no timer can wait', 503, () => '2678400', 299_000, 301_000],
+])("%s on a proxy's own page: tried again once, then", async (_name, status, time, before, after) => {
+  answers.push(() => {
+    const retryAfter = time();
+    const headers = { 'content-type': 'text/html', ...(retryAfter ? { 'retry-after': retryAfter } : {}) };
+    return new Response('<h1>Unavailable</h1>', { status, headers });
+  });
+  step();
+  await vi.advanceTimersByTimeAsync(before);
+  expect(requests).toHaveLength(1);
+  expect(lines.at(-1)).toHaveProperty('againAt');
+  await vi.advanceTimersByTimeAsync(after - before);
+  expect(requests).toHaveLength(2);
   expect(table.pending).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { retryAfterMs } from '@/lib/platform/retry-after';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import type { PostResponse } from '@/lib/platform/outbox/guarded-post';
 
@@ -27,18 +28,9 @@ export function refuseUnlessTaken(
 /** The pause that this answer requests, in milliseconds. */
 export function requestedPause({ status, headers }: PostResponse, now: Date): number | undefined {
   if (!BUSY.includes(status)) return undefined;
-  const asked = retryAfterMs(headers['retry-after'], now);
+  const asked = retryAfterMs(headers['retry-after'], now.getTime());
   if (asked !== undefined) return Math.min(asked, MAX_PAUSE_MS);
   return status === 429 ? USUAL_PAUSE_MS : undefined;
-}
-
-/** `Retry-After` as seconds or as a date; undefined if it is neither. */
-function retryAfterMs(text: string | undefined, now: Date): number | undefined {
-  const value = text?.trim() ?? '';
-  // Discord and others send fractions of a second.
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
-  const until = /[A-Za-z]/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(until) ? undefined : Math.max(0, until - now.getTime());
 }
 
 /** Every answer of Discord contains the number of posts left, and the seconds until the limit resets. */

@@ -1,0 +1,29 @@
+/** The wait that an answer asks for. Used by our browsers, and for the receivers of our messages. */
+
+/** Milliseconds until the time in `Retry-After`, in seconds or as a date; undefined if it is neither. */
+export function retryAfterMs(text: string | null | undefined, now: number): number | undefined {
+  const value = text?.trim() ?? '';
+  // Discord and others send fractions of a second.
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
+  const until = /[A-Za-z]/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(until) ? undefined : Math.max(0, until - now);
+}
+
+const SHORTEST_MS = 1_000;
+/** Longer maintenance is asked about again. A timer of more than 24 days would also fire at once. */
+const LONGEST_MS = 5 * 60_000;
+const USUAL_MS = 5_000;
+
+/** Whether a status says that the server answers later: too many requests, or an error of it or of a proxy. */
+export const isForLater = (status: number): boolean => status === 429 || status >= 500;
+
+/**
+ * Milliseconds before a page asks again. Pages that were refused at the same moment come back spread out, so
+ * up to a fifth is added.
+ */
+export function waitOf(headers?: Pick<Headers, 'get'>, random = Math.random()): number {
+  // The server's own clock, because a reader's may be wrong.
+  const sent = Date.parse(headers?.get('date') ?? '');
+  const asked = retryAfterMs(headers?.get('retry-after'), Number.isNaN(sent) ? Date.now() : sent);
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, asked ?? USUAL_MS)) * (1 + random / 5);
+}

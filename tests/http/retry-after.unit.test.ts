@@ -1,0 +1,127 @@
+/** Every client of ours reads `Retry-After` alike: seconds or a date, within bounds, spread out. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followScript } from '@/components/archive/embed-script';
+import { watchTable } from '@/components/live/watch-table';
+import { retryAfterMs, waitOf } from '@/lib/platform/retry-after';
+import { Client, Refused } from '../../packages/client/index';
+
+const NOW = Date.parse('2030-01-01T12:00:00Z');
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const VALUES: readonly (readonly [text: string | null, ms: number | undefined])[] = [
+  ['7', 7_000],
+  [' 7 ', 7_000],
+  ['0', 0],
+  ['1.5', 1_500],
+  ['Tue, 01 Jan 2030 12:00:09 GMT', 9_000],
+  ['Tue, 01 Jan 2030 11:00:00 GMT', 0],
+  ['-5', undefined],
+  ['Infinity', undefined],
+  ['soon', undefined],
+  ['', undefined],
+  [null, undefined],
+];
+
+test.each(VALUES)('%j', async (text, ms) => {
+  expect(retryAfterMs(text, NOW)).toBe(ms);
+});
+
+const answer = (time: string | null, more: Readonly<Record<string, string>> = {}) =>
+  new Headers({ ...(time === null ? {} : { 'retry-after': time }), ...more });
+
+test('a page waits at least a second and at most five minutes, and pages come back spread out', () => {
+  expect(VALUES.map(([text]) => waitOf(answer(text), 0))).toEqual(
+    VALUES.map(([, ms]) => Math.max(1_000, ms ?? 5_000)),
+  );
+  expect(waitOf(answer('2678400'), 0)).toBe(300_000);
+  expect(waitOf(answer('10'), 1)).toBe(12_000);
+  expect(waitOf(answer('10'))).toBeGreaterThanOrEqual(10_000);
+});
+
+test('a reader whose clock is wrong waits by the clock of the server', () => {
+  const told = { date: 'Tue, 01 Jan 2030 09:00:00 GMT' };
+  expect(waitOf(answer('Tue, 01 Jan 2030 09:00:20 GMT', told), 0)).toBe(20_000);
+});
+
+test.each(VALUES)('the package for programs waits for %j too', async (text, ms = 0) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const ask = vi.fn(async () =>
+    ask.mock.calls.length > 1
+      ? Response.json({ done: true })
+      : new Response('<h1>Busy</h1>', { status: 503, headers: answer(text) }),
+  );
+  const done = new Client({ origin: 'http://praga.test', fetch: ask }).call('GET /api/health');
+  const wait = Math.max(ms, 125);
+  await vi.advanceTimersByTimeAsync(wait - 1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await done).toEqual({ done: true });
+});
+
+test('the package refuses at once where it would sleep for long', async () => {
+  const refusal = { status: 503, code: 'read-only', detail: 'Maintenance.', retryAfter: 2_400 };
+  const ask = async () => Response.json(refusal, { status: 503, headers: answer('2400') });
+  const done = new Client({ origin: 'http://praga.test', fetch: ask }).call('GET /api/health');
+  await expect(done).rejects.toThrow(Refused);
+});
+
+test('a page that polls asks no sooner than it was told', async () => {
+  const target = new EventTarget();
+  vi.stubGlobal('document', Object.assign(target, { hidden: false }));
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, target[name].bind(target));
+  const ask = vi.fn(async () => new Response('', { status: 429, headers: answer('40') }));
+  vi.stubGlobal('fetch', ask);
+  const stream = { close: () => undefined, readyState: 2 };
+  const stop = watchTable({ open: () => stream, askUrl: '/version', onVersion: () => undefined });
+  await vi.advanceTimersByTimeAsync(39_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+class Stream {
+  static open: Stream[] = [];
+  onmessage?: (event: { readonly data: string }) => void;
+  onerror?: () => void;
+  readyState = 1;
+  constructor() {
+    Stream.open.push(this);
+  }
+}
+
+test('an embedded table asks again until it shows the newest version, with growing waits', async () => {
+  Stream.open = [];
+  const shown: string[] = [];
+  const answers = [429, 0, 503, 200];
+  const ask = vi.fn(async () => {
+    const status = answers.shift() ?? 200;
+    if (status === 0) throw new TypeError('network');
+    return new Response('page', { status });
+  });
+  const page = { querySelector: () => ({ replaceWith: () => shown.push('new') }) };
+  const globals = {
+    ...{ fetch: ask, EventSource: Stream, location: { href: '/embed/abc' }, document: page },
+    DOMParser: class {
+      parseFromString = () => page;
+    },
+  };
+  const script = followScript({ gameId: 'abc', version: '1' });
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
+  Stream.open[0]?.onmessage?.({ data: '2' });
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([ask.mock.calls.length, shown]).toEqual([4, ['new']]);
+  // A stream that was refused is not opened again by browsers.
+  Object.assign(Stream.open[0] ?? {}, { readyState: 2 });
+  Stream.open[0]?.onerror?.();
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(Stream.open).toHaveLength(2);
+});
