@@ -157,7 +157,7 @@ test('members talk: written once, reacted to, reported, taken away, and for nobo
   const { body } = await ask('bohumil', 'GET', talk);
   const line = { id, memberId: idOf('Anna'), name: 'Anna', text: 'Thursday, @Bohumil?', callsMe: true };
   const reactions = [{ reaction: 'heart', names: ['Bohumil'], isMine: true }];
-  expect(body).toMatchObject({ unread: 1, lines: [{ ...line, reactions, isMine: false, mayReport: true }] });
+  expect(body).toMatchObject({ unread: 1, lines: [{ ...line, reactions, isMine: false, mayReport: false }] });
   expect(body.lines[0]).not.toHaveProperty('reports');
   expect((await ask('anna', 'GET', talk)).body.lines[0].reports).toBe(1);
   await refuse('bohumil', ['DELETE', word], 403, 'not-yours');

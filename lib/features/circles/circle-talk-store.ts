@@ -13,7 +13,7 @@ export interface CircleChatMessage extends KeptMessage {
   readonly mentions: readonly string[];
 }
 
-type NewMessage = Omit<CircleChatMessage, 'removedAt' | 'reports' | 'reactions'> & {
+type NewMessage = Omit<CircleChatMessage, 'removedAt' | 'reports' | 'reporters' | 'reactions'> & {
   readonly circleId: string;
 };
 
@@ -25,6 +25,7 @@ const COLUMNS = {
   at: true,
   removedAt: true,
   reports: true,
+  reporters: true,
   reactions: true,
 } as const;
 
@@ -112,8 +113,9 @@ export async function removeCircleText(circleId: string, id: string, at: Date): 
   await db().circleChatMessage.updateMany({ where, data: removedMessage(at) });
 }
 
-/** Counts a report against a message. */
-export async function addCircleReport(circleId: string, id: string): Promise<void> {
-  const where = { circleId, id, removedAt: null };
-  await db().circleChatMessage.updateMany({ where, data: { reports: { increment: 1 } } });
+/** Counts a report against a message, once for each reporter. */
+export async function addCircleReport(circleId: string, id: string, reporter: string): Promise<void> {
+  const where = { circleId, id, removedAt: null, NOT: { reporters: { has: reporter } } };
+  const data = { reports: { increment: 1 }, reporters: { push: reporter } };
+  await db().circleChatMessage.updateMany({ where, data });
 }

@@ -10,7 +10,7 @@ import {
   type Word,
 } from '@/lib/features/talk/message';
 import { reactedOf, storedReaction, type Reacted } from '@/lib/features/talk/reactions';
-import { setReaction } from '@/lib/features/talk/chat-store';
+import { reporterKey, setReaction } from '@/lib/features/talk/chat-store';
 import type { Reaction } from '@/lib/game/wording/reactions';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { seenUntil, type Circle } from './circle';
@@ -66,10 +66,11 @@ async function unreadOf({ id: circleId, me }: Circle, said: readonly CircleChatM
   return said.filter(({ at, memberId, removedAt }) => at > since && memberId !== me.id && !removedAt).length;
 }
 
-const readerOf = ({ me }: Circle, { memberId, mentions }: CircleChatMessage) => ({
+const readerOf = ({ me }: Circle, { id, memberId, mentions, reporters }: CircleChatMessage) => ({
   isMine: memberId === me.id,
   callsMe: mentions.includes(me.id),
   maySpeak: true,
+  hasReported: reporters.includes(reporterKey(id, me.id)),
   isInCharge: me.isInCharge,
 });
 
@@ -121,7 +122,7 @@ export async function reportCircleMessage(
 ): Promise<CircleTalkRefusal | undefined> {
   const found = await messageFor(who, id, clock);
   if (typeof found === 'string') return found;
-  await addCircleReport(who.circleId, id);
+  await addCircleReport(who.circleId, id, reporterKey(id, found.circle.me.id));
   return undefined;
 }
 

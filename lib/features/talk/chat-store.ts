@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { removedMessage, type KeptMessage } from '@/lib/features/talk/message';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
@@ -16,7 +17,7 @@ export interface ChatMessage extends KeptMessage {
   readonly mentions: readonly SeatId[];
 }
 
-export type NewChatMessage = Omit<ChatMessage, 'removedAt' | 'reports' | 'reactions'> & {
+export type NewChatMessage = Omit<ChatMessage, 'removedAt' | 'reports' | 'reporters' | 'reactions'> & {
   readonly gameId: string;
 };
 
@@ -31,6 +32,7 @@ const COLUMNS = {
   at: true,
   removedAt: true,
   reports: true,
+  reporters: true,
   reactions: true,
 } as const;
 
@@ -70,9 +72,16 @@ export async function deleteMessageText(id: string, at: Date): Promise<void> {
   });
 }
 
-/** Counts a report against a message. */
-export async function addReport(id: string): Promise<void> {
-  await db().chatMessage.updateMany({ where: { id, removedAt: null }, data: { reports: { increment: 1 } } });
+/** The stored trace of a person who reported a message. It differs for each message and leads to nobody. */
+export const reporterKey = (messageId: string, who: string): string =>
+  createHash('sha256').update(`${messageId}/${who}`).digest('base64url');
+
+/** Counts a report against a message, once for each reporter. */
+export async function addReport(id: string, reporter: string): Promise<void> {
+  await db().chatMessage.updateMany({
+    where: { id, removedAt: null, NOT: { reporters: { has: reporter } } },
+    data: { reports: { increment: 1 }, reporters: { push: reporter } },
+  });
 }
 
 /** The two chats: the column of their owner, and what else a reaction changes for open pages. */

@@ -26,7 +26,7 @@ export const MessageLine = z.object({
   isMine: z.boolean(),
   callsMe: z.boolean().describe('Whether it mentions the reader.'),
   mayRemove: z.boolean(),
-  mayReport: z.boolean(),
+  mayReport: z.boolean().describe('Whether the reader can report it, which each person does once.'),
   reactions: z.array(ReactionLine).describe('How people reacted to it.'),
   reports: z.int().optional().describe('Only for the host: how many found it out of place.'),
 });
@@ -39,6 +39,8 @@ export interface KeptMessage {
   readonly at: Date;
   readonly removedAt: Date | null;
   readonly reports: number;
+  /** A hash for each person who reported it (reporterKey in chat-store.ts). */
+  readonly reporters: readonly string[];
   /** Each has the form `WHO.reaction` (reactions.ts). */
   readonly reactions: readonly string[];
 }
@@ -57,6 +59,7 @@ export interface MessageReader {
   readonly isMine: boolean;
   readonly callsMe: boolean;
   readonly maySpeak: boolean;
+  readonly hasReported: boolean;
   /** Whether reports are for them, and they may remove any message. */
   readonly isInCharge: boolean;
 }
@@ -64,7 +67,7 @@ export interface MessageReader {
 /** A message as its reader sees it, without names. */
 export function messageLine(
   { id, text, at, removedAt, reports }: KeptMessage,
-  { isMine, callsMe, maySpeak, isInCharge }: MessageReader,
+  { isMine, callsMe, maySpeak, hasReported, isInCharge }: MessageReader,
 ): Omit<MessageLine, 'name' | 'reactions'> {
   const stands = removedAt === null;
   return {
@@ -74,7 +77,7 @@ export function messageLine(
     callsMe,
     ...(stands ? { text } : {}),
     mayRemove: stands && (isMine || isInCharge),
-    mayReport: stands && !isMine && maySpeak,
+    mayReport: stands && !isMine && maySpeak && !hasReported,
     ...(isInCharge && reports > 0 ? { reports } : {}),
   };
 }

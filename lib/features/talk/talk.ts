@@ -10,6 +10,7 @@ import {
   deleteMessageText,
   addReport,
   listMessages,
+  reporterKey,
   setReaction,
   tenuresAt,
   type ChatMessage,
@@ -84,7 +85,7 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   return {
     table,
     lines: said.map((each) => ({
-      ...lineOf(each, listener),
+      ...lineOf(each, listener, reporterOf(listener, tenures)),
       reactions: reactedOf(each.reactions, reacted),
       seq: Math.min(each.seq, table.latestSeq),
     })),
@@ -119,12 +120,17 @@ function isOwn({ seat, userId }: ChatMessage, listener: Listener): boolean {
   return seat !== null && seat === listener.me;
 }
 
-function lineOf(said: ChatMessage, listener: Listener): Omit<TalkLine, 'reactions'> {
+/** Someone who reports messages: the holder of a seat at a time, or a person. */
+const reporterOf = ({ me, userId }: Listener, tenures: ReadonlyMap<SeatId, number>): string =>
+  me === undefined ? (userId ?? 'host') : `${me}.${tenures.get(me)}`;
+
+function lineOf(said: ChatMessage, listener: Listener, reporter: string): Omit<TalkLine, 'reactions'> {
   const { seat, name, seq, mentions } = said;
   const line = messageLine(said, {
     isMine: isOwn(said, listener),
     callsMe: listener.me !== undefined && mentions.includes(listener.me),
     maySpeak: maySpeak(listener),
+    hasReported: said.reporters.includes(reporterKey(said.id, reporter)),
     isInCharge: listener.isHost,
   });
   return { ...line, name, seq, ...(seat === null ? {} : { seat }) };
@@ -199,7 +205,7 @@ export async function reportMessage(
   const found = await wordFor(gameId, visitor, id);
   if (typeof found === 'string') return found;
   if (!maySpeak(found.listener)) return found.listener.isByLink ? 'by-link' : 'not-here';
-  await addReport(id);
+  await addReport(id, reporterKey(id, reporterOf(found.listener, await tenuresAt(gameId))));
   return undefined;
 }
 
