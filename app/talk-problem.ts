@@ -14,7 +14,6 @@ const PROBLEMS = [
   'name-taken',
   'is-sealed',
   'too-many-notes',
-  'too-many',
 ] as const;
 export type TalkProblem = (typeof PROBLEMS)[number];
 

@@ -1,13 +1,12 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { sitAtNew } from '@/app/sit-at-new';
 import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import { type CreatedTable, createTable, withMaker } from '@/lib/features/table/new-table/create-table';
 import { textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 import { currentTables } from '../current-tables';
@@ -25,7 +24,7 @@ export async function openTable(form: FormData): Promise<void> {
   const { table } = read;
   if (table.pack !== undefined && !(await findBoxPack(table.pack))) redirect('/?problem=box');
   await makeOnce('openTable', form, async (jar) => {
-    if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
+    await turnBackIfTooMany('create');
     const hostId = await becomePerson(form, textIn(form, 'seat-0') || undefined, jar);
     const inviting = { hostEmail: person?.email };
     const seats = withMaker(table.seats, hostId);
@@ -66,7 +65,7 @@ async function sitMaker(
  */
 export async function playNow(form: FormData): Promise<void> {
   await makeOnce('playNow', form, async (jar) => {
-    if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
+    await turnBackIfTooMany('create');
     const [words, person, tables] = await Promise.all([getWords(), currentPerson(), currentTables()]);
     const table = readPlayNow(words, form, person?.name ?? undefined);
     const userId = await becomePerson(form, undefined, jar);

@@ -13,14 +13,14 @@ import { OPTIONS } from '@/lib/game/wording/setup';
 import type { Wording } from '@/lib/game/wording/wording';
 import { textIn } from '@/lib/platform/http/fields';
 
-const PROBLEMS = ['name', 'people', 'alike', 'options', 'many', 'pace', 'box'] as const;
+const PROBLEMS = ['name', 'people', 'alike', 'options', 'pace', 'box'] as const;
 type TableProblem = (typeof PROBLEMS)[number];
 
 /** The message for the problem code in the address. */
 export function problemSentence({ t }: Wording, problem: unknown): string | undefined {
   const known = PROBLEMS.find((name) => name === problem);
   if (known === 'pace') return t('pace.fields.problem');
-  return known && t(known === 'many' ? 'tables.problem.many' : `site.problem.${known}`);
+  return known && t(`site.problem.${known}`);
 }
 
 /** Default options of a new table. */

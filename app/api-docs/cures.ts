@@ -160,7 +160,10 @@ const OF_STANDS: Cures = {
 };
 
 const OF_LATER: Cures = {
-  'too-many': ['Your address asked too often.', 'Wait `Retry-After` seconds; `RateLimit` counts the rest.'],
+  'too-many': [
+    'Its person, network or mailbox asked too often: `params.whom`.',
+    'Wait `Retry-After` seconds; `RateLimit` counts the rest.',
+  ],
   'too-many-streams': [
     'You have the most streams open.',
     'Close one, or use `/api/me/stream` for all tables.',

@@ -92,7 +92,7 @@ const VERSIONS: Entries = [
   ],
   [
     'How often',
-    'Each answer says so: `RateLimit-Policy: "read";q=1800;w=60` is 1,800 times in 60 seconds for one address, `RateLimit` how many are left. Too many requests get 429 with `Retry-After`. Of new tables there are 40 an hour for one address. Play comes nowhere near the rest; hear of changes by a stream instead of asking.',
+    'Each answer says so: `RateLimit-Policy: "read";q=1800;w=60` is 1,800 times in 60 seconds, `RateLimit` how many are left. A token counts as its person, whatever its address; everybody at one address has a wider limit together. Too many requests get 429 with `Retry-After`, and `params.whom` says who asked too often. A person can make 40 tables an hour. Play comes nowhere near the rest; hear of changes by a stream instead of asking.',
   ],
   [
     'Keeping answers',

@@ -67,7 +67,7 @@ function factsHtml(contract: Contract): string {
   const facts = {
     For: ACCESS[contract.access],
     Scopes: scopesOf(contract),
-    Limit: limit && `${LIMITS[limit].most} in ${LIMITS[limit].spanS} s`,
+    Limit: limit && `${LIMITS[limit].most} in ${LIMITS[limit].spanS} s for one ${LIMITS[limit].counts}`,
   };
   const rows = Object.entries(facts).filter(([, is]) => is);
   return `<dl class="facts">${rows.map(([word, is]) => `<div><dt>${word}</dt><dd>${is}</dd></div>`).join('')}</dl>`;

@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
@@ -8,7 +8,6 @@ import { boxRefusalCode, type BoxOutcome } from '@/lib/features/boxes/box';
 import { createBox, importBox } from '@/lib/features/boxes/boxes';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { field, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { becomePerson } from '../current-person';
 
 const MyName = optionalField(Name);
@@ -36,7 +35,7 @@ async function addBox(
   add: (userId: string) => Promise<BoxOutcome<string>>,
 ): Promise<void> {
   await makeOnce(name, form, async (jar) => {
-    if (await refuseTooMany('create', await headers())) redirect('/boxes?problem=often');
+    await turnBackIfTooMany('create');
     const userId = await becomePerson(form, myName, jar);
     const added = await add(userId);
     if (!added.ok)

@@ -1,13 +1,12 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
 import { NameInCircle } from '@/lib/features/circles/circle';
 import { foundCircle } from '@/lib/features/circles/circles';
 import { personOfSession, zoneOf } from '@/lib/features/people/guests';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { becomePerson } from '../current-person';
 
@@ -16,9 +15,9 @@ export async function foundNewCircle(form: FormData): Promise<void> {
   const named = readFields(form, { name: field(NameInCircle), myName: field(NameInCircle) });
   if (!named) redirect('/circles?problem=form');
   await makeOnce('foundCircle', form, async (jar) => {
-    if (await refuseTooMany('create', await headers())) redirect('/circles?problem=often');
+    await turnBackIfTooMany('create');
     const userId = await becomePerson(form, named.myName, jar);
-    if (await refuseTooMany('circle', userId)) redirect('/circles?problem=many');
+    await turnBackIfTooMany('circle', userId);
     const person = await personOfSession(userId);
     const timeZone = person?.timeZone ?? zoneOf(textIn(form, 'timeZone'), await currentLocale());
     const circleId = await foundCircle({ ...named, userId, timeZone });

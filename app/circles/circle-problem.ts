@@ -9,7 +9,6 @@ const PROBLEMS = ['form', 'many', ...CIRCLE_REFUSALS] as const;
 export function circleProblem({ t }: Wording, query: Query): string | undefined {
   const taken = nameTakenIn(query);
   if (taken) return t('circles.problem.name-taken', { ...taken });
-  if (query.problem === 'often') return t('tables.problem.many');
   const problem = PROBLEMS.find((known) => known === query.problem);
   return problem && t(`circles.problem.${problem}`);
 }

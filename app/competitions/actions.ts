@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { rulesOf } from '@/app/(site)/table-form';
@@ -41,7 +41,6 @@ import {
   Texts,
   WholeNumber,
 } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
 const CLOCKS = ['relaxed', 'daily', 'brisk', 'custom'] as const;
@@ -53,7 +52,7 @@ export async function makeHere(form: FormData): Promise<void> {
   if (!userId || !circleId) redirect('/circles');
   const page = `/competitions/new?circle=${circleId}` as const;
   await makeOnce('makeCompetition', form, async () => {
-    if (await refuseTooMany('create', await headers())) redirect(`${page}&problem=often`);
+    await turnBackIfTooMany('create');
     const read = readFields(form, {
       form: oneOf(COMPETITION_FORMS),
       name: field(NameInCircle),
@@ -121,7 +120,7 @@ export async function actInCompetition(form: FormData): Promise<void> {
   if (!userId || !id) redirect('/circles');
   const page = `/competitions/${id}` as const;
   await makeOnce('actInCompetition', form, async () => {
-    if (await refuseTooMany('join', await headers())) redirect(`${page}?problem=often`);
+    await turnBackIfTooMany('join');
     const done = await doAct(form, { id, userId });
     if (!done) redirect(`${page}?problem=form`);
     if (!done.ok) redirect(`${page}?problem=${problemName(done.error)}`);

@@ -15,7 +15,7 @@ const UNFIT = {
 } as const satisfies Record<UnfitCause, string>;
 
 const PROBLEMS = [
-  ...(['form', 'often', 'unknown-circle', 'not-in-charge', 'not-that-member'] as const),
+  ...(['form', 'unknown-circle', 'not-in-charge', 'not-that-member'] as const),
   ...COMPETITION_REFUSALS.filter((kind) => kind !== 'decision-unfit'),
   ...Object.values(UNFIT),
 ] as const;

@@ -1,20 +1,19 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
 import { sitAtDeal } from '@/app/sit-at-deal';
 import { playToday } from '@/lib/features/deals/play';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { optionalField, readFields } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 
 /** Redirects to the person's table for today's deal, creating it if needed. */
 export async function playDaily(form: FormData): Promise<void> {
   await makeOnce('playDaily', form, async (jar) => {
-    if (await refuseTooMany('create', await headers())) redirect('/daily?problem=many');
+    await turnBackIfTooMany('create');
     const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
     const named = readFields(form, { name: optionalField(Name) });
     if (!person?.name && !named) redirect('/daily?problem=name');

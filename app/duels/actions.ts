@@ -1,5 +1,6 @@
 'use server';
 
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
@@ -11,7 +12,6 @@ import { Name } from '@/lib/features/table/contract-shapes';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { systemClock } from '@/lib/platform/clock';
 import { OptionalNumber, optionalField, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale, getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 
@@ -21,7 +21,7 @@ export async function newDuel(form: FormData): Promise<void> {
   const asked = NewDuelShape.safeParse(readFields(form, fields)).data;
   if (!asked) redirect('/duels?problem=form');
   await makeOnce('newDuel', form, async () => {
-    if (await refuseTooMany('create', await headers())) redirect('/duels?problem=many');
+    await turnBackIfTooMany('create');
     const { id } = await makeDuel(asked);
     return { to: `/duels/${keyOfDuel(id)}` };
   });
@@ -33,7 +33,7 @@ export async function takeDuelPlace(form: FormData): Promise<void> {
   if (key === '') redirect('/duels?problem=unknown-deal');
   const turnBack = (problem: string) => redirect(`/duels/${encodeURIComponent(key)}?problem=${problem}`);
   await makeOnce('takePlace', form, async (jar) => {
-    if (await refuseTooMany('create', await headers())) return turnBack('many');
+    await turnBackIfTooMany('create');
     if (!(await isDuel(key))) return turnBack('unknown-deal');
     const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
     const named = readFields(form, { name: optionalField(Name) });

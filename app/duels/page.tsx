@@ -17,7 +17,7 @@ export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>)
   const { t } = words;
   return (
     <CurrentPage here="duels" title={t('site.places.duels')}>
-      {problem && <Notice bad>{t(problem === 'many' ? 'daily.many' : 'duel.wrong')}</Notice>}
+      {problem && <Notice bad>{t('duel.wrong')}</Notice>}
       <div className="grid items-center gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Lead>{t('duel.newLead')}</Lead>
         <Markup html={duelPicture(words, t('duel.picture'))} className="drawing-wide" />

@@ -11,7 +11,6 @@ const PROBLEMS = [
   'seed-missing',
   'not-finished',
   'not-genuine',
-  'too-many',
   'cross-site',
 ] as const;
 

@@ -1,5 +1,6 @@
 'use server';
 
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { GameIdField, SeatField } from '@/app/form-fields';
@@ -14,7 +15,6 @@ import { Name } from '@/lib/features/table/contract-shapes';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { field, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { becomePerson } from '../current-person';
 import { competitionIn, insideOf, joinPath } from './paths';
@@ -41,7 +41,7 @@ export async function joinByLink(form: FormData): Promise<void> {
   const { name } = named;
   await makeOnce('joinByLink', form, async (jar) => {
     const sent = await headers();
-    if (await refuseTooMany('join', sent)) redirect(page('problem=often'));
+    await turnBackIfTooMany('join');
     const userId = await becomePerson(form, name, jar);
     const joined = await joinBehind(behind, {
       ...{ way, userId, name: name ?? '' },

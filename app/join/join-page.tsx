@@ -55,7 +55,6 @@ async function hasSeat(gameId: string): Promise<boolean> {
 const FULL = ['circle-full', 'box-full', 'no-free-seat'];
 
 function problemWords({ t }: Wording, problem: Query[string]): string | undefined {
-  if (problem === 'often') return t('tables.problem.many');
   if (problem === 'name') return t('join.problem.name');
   if (problem === 'many-boxes') return t('boxes.problem.many-boxes');
   return FULL.some((code) => code === problem) ? t('join.problem.full') : undefined;

@@ -1,14 +1,12 @@
 'use server';
 
-import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { makeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 import { createLesson, createPractice } from '@/lib/features/learn/create-lesson';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { CHAPTERS } from '@/lib/game/learning/learning';
 import { oneOf, readFields, WholeNumber } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import type { AnswerJar } from '@/lib/platform/http/post-once';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson } from '../current-person';
@@ -20,7 +18,7 @@ import { keepLessonProgress, readLessonProgress } from './lesson-cookie';
  */
 export async function startLesson(form: FormData): Promise<void> {
   await makeOnce('startLesson', form, async (jar) => {
-    if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
+    await turnBackIfTooMany('create');
     const { t } = await getWords();
     const { chapter = '1' } = readFields(form, { chapter: oneOf(CHAPTERS) }) ?? {};
     const step = readFields(form, { step: WholeNumber })?.step;
@@ -36,7 +34,7 @@ export async function startLesson(form: FormData): Promise<void> {
 /** Creates the short practice game after the lesson and redirects to it. */
 export async function startPractice(form: FormData): Promise<void> {
   await makeOnce('startPractice', form, async (jar) => {
-    if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
+    await turnBackIfTooMany('create');
     const { t } = await getWords();
     const made = await createPractice({ name: t('learn.practice.title'), learner: t('learn.you') });
     return { to: `/games/${made.gameId}`, became: await sitAt(jar, made, form) };

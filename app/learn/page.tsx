@@ -9,7 +9,6 @@ import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Lead } from '@/components/ui/lead';
-import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { MyTable } from '@/lib/features/table/load/table-view';
@@ -32,8 +31,8 @@ async function isPlayed({ chapter, gameId }: ChapterProgress): Promise<boolean> 
 }
 
 /** The lesson's chapters, with links to start or resume each. */
-export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
-  const [{ t }, jar, { problem }] = await Promise.all([getWords(), cookies(), searchParams]);
+export default async function LearnPage() {
+  const [{ t }, jar] = await Promise.all([getWords(), cookies()]);
   const here = readLessonProgress(jar).filter(({ gameId }) => tokenFromCookies(gameId, jar) !== undefined);
   const begun = await Promise.all(
     here.map(async (progress) => ({ ...progress, isDone: isRead(progress) || (await isPlayed(progress)) })),
@@ -43,7 +42,6 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
     <CurrentFrame here="learn">
       <h1 className="initial">{t('learn.title')}</h1>
       <Lead>{t('learn.lead')}</Lead>
-      {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
       <ChapterList pack={packFor(pack.id, pack.version)} begun={begun} start={startLesson} />
       <Panel title={t('learn.practice.title')}>
         <p>{t('learn.practice.about')}</p>

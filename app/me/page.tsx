@@ -48,9 +48,7 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
   return (
     <CurrentPage here="account" title={person.name ?? t('people.me.title')} isWide>
       {query.saved !== undefined && <Notice>{t('people.me.saved')}</Notice>}
-      {query.problem !== undefined && (
-        <Notice bad>{t(query.problem === 'many' ? 'people.me.many' : 'people.me.problem')}</Notice>
-      )}
+      {query.problem !== undefined && <Notice bad>{t('people.me.problem')}</Notice>}
       {record && <PlayRecordPanel record={record} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title={t('people.me.profile')}>

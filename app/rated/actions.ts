@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
@@ -12,7 +12,6 @@ import { type CallOutcome, RATED_PACES, RATING_WISHES } from '@/lib/features/rat
 import { keepShown } from '@/lib/features/ratings/ratings';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { oneOf, optionalField, OptionalNumber, readFields } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentPerson } from '../current-person';
 
 const FIELDS = {
@@ -30,7 +29,7 @@ export async function answerRated(form: FormData): Promise<void> {
   const read = readFields(form, FIELDS);
   if (!read?.act) redirect('/rated?problem=form');
   await makeOnce('answerRated', form, async () => {
-    if (await refuseTooMany('chat', await headers())) redirect('/rated?problem=often');
+    await turnBackIfTooMany('chat');
     if (read.name !== undefined && !person.name) await saveProfile(person.id, { name: read.name });
     const done = await actOf(read, person.id);
     if (!done) redirect('/rated?problem=form');

@@ -16,7 +16,7 @@ import { answerRated, chooseListed } from './actions';
 
 export const generateMetadata = pageMeta('ratings.title');
 
-const PROBLEMS = ['form', 'often', ...CALL_REFUSALS] as const;
+const PROBLEMS = ['form', ...CALL_REFUSALS] as const;
 
 /** Ratings: calls for players of rated tables, the reader's own ratings, and the public list. */
 export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {

@@ -1,5 +1,6 @@
 'use server';
 
+import { tooOftenPath, turnBackIfTooMany } from '@/app/too-often/too-often';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
@@ -19,7 +20,6 @@ import { currentUserId } from '@/lib/platform/auth/session';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { backTo } from '@/lib/platform/http/back-to';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { refuseSignInCode, refuseSignInMail } from '@/lib/platform/http/limits/sign-in-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { enterAs, currentPerson } from '../current-person';
@@ -32,12 +32,9 @@ export async function askForLink(form: FormData): Promise<void> {
   if (!fields) redirect(`/sign-in?problem=email${again}`);
   const email = plainAddress(fields.email);
   await makeOnce('askForLink', form, async (jar) => {
-    const tooMany = await refuseSignInMail({
-      email,
-      headers: await headers(),
-      person: await currentPerson(),
-    });
-    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}${again}`);
+    const sent = await headers();
+    const tooMany = await refuseSignInMail({ email, headers: sent, person: await currentPerson() });
+    if (tooMany) redirect(tooOftenPath(tooMany, sent));
     const secret = newToken();
     const isMailed = await isSignInMailed({ email, to, secret, locale: await currentLocale() });
     if (!isMailed) redirect(`/sign-in?problem=mail${again}`);
@@ -51,8 +48,7 @@ export async function confirmLink(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const to = backTo(textIn(form, 'to'));
   await makeOnce('confirmLink', form, async (jar) => {
-    const tooMany = await refuseTooMany('join', await headers());
-    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}${to ? `&to=${to}` : ''}`);
+    await turnBackIfTooMany('join');
     const account = await confirmSignIn(token, await claimerOf(form));
     if (!account) redirect(`/sign-in/${encodeURIComponent(token)}${to ? `?to=${to}` : ''}`);
     await enterAs(account, jar);
@@ -77,9 +73,10 @@ export async function enterCode(form: FormData): Promise<void> {
   await makeOnce(`enterCode ${hashToken(secret)}`, form, async (jar) => {
     const asked = await seeSignInCode(secret);
     if (asked.kind !== 'open') redirect(`/sign-in?sent&problem=code${again}`);
-    const tooMany = await refuseSignInCode(asked.of, await headers());
+    const sent = await headers();
+    const tooMany = await refuseSignInCode(asked.of, sent);
     if (tooMany === 'codes') redirect(`/sign-in?sent&problem=codes${again}`);
-    if (tooMany) redirect(`/sign-in?sent&problem=many&wait=${tooMany.retryAfterS}${again}`);
+    if (tooMany) redirect(tooOftenPath(tooMany, sent));
     const entered = await confirmSignInCode({ secret, code: fields.code }, await claimerOf(form));
     if (!entered.ok) redirect(`/sign-in?sent&problem=code${again}`);
     await enterAs(entered.value, jar);

@@ -25,7 +25,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
   const { t } = words;
   const to = backTo(query.to) ?? backTo(pathOf(query.callbackUrl));
   const asked = query.sent === undefined ? undefined : await currentCode();
-  const problem = problemWords(words, query.problem ?? (query.error && 'service'), query.wait);
+  const problem = problemWords(words, query.problem ?? (query.error && 'service'));
   return (
     <CurrentPage here="account" title={t('people.signIn.title')}>
       {problem && <Notice bad>{problem}</Notice>}
@@ -59,9 +59,7 @@ const pathOf = (callbackUrl: unknown) =>
 
 const PROBLEMS = ['email', 'mail', 'service', 'digits', 'codes'] as const;
 
-function problemWords({ t }: Wording, problem: unknown, wait: unknown): string | undefined {
-  if (problem === 'many')
-    return t('people.signIn.problem.many', { minutes: Math.ceil(Number(wait) / 60) || 1 });
+function problemWords({ t }: Wording, problem: unknown): string | undefined {
   const known = PROBLEMS.find((name) => name === problem);
   return known && t(`people.signIn.problem.${known}`);
 }

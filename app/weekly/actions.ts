@@ -1,11 +1,10 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
 import { sitAtDeal } from '@/app/sit-at-deal';
 import { playWeek } from '@/lib/features/deals/play-week';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 import { readWeekForm } from './week-form';
@@ -18,7 +17,7 @@ export async function playWeekly(form: FormData): Promise<void> {
   const { week, players, player } = asked;
   const turnBack = (problem: string) => redirect(`/weekly?players=${players}&problem=${problem}`);
   await makeOnce('playWeekly', form, async (jar) => {
-    if (await refuseTooMany('create', await headers())) return turnBack('many');
+    await turnBackIfTooMany('create');
     const userId = await becomePerson(form, player.name, jar);
     const played = await playWeek({ players, week }, { ...player, userId });
     if (!played.ok) return turnBack(played.error.kind);

@@ -59,7 +59,6 @@ export function DealPage({ lead, board, problem, own, results, others, choice, .
 
 /** Reasons why a form of a deal did nothing, by the code in the address. */
 const PROBLEMS = {
-  many: 'daily.many',
   name: 'daily.nameProblem',
   form: 'weekly.wrong',
   'deal-full': 'duel.full',

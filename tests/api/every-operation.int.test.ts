@@ -9,8 +9,9 @@ import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { isMarked, NO_BODY, type Contract } from '@/lib/platform/http/contract';
-import { refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
-import { LIMITS } from '@/lib/platform/http/limits/limits';
+import { systemClock } from '@/lib/platform/clock';
+import { countOneMore } from '@/lib/platform/http/limits/count-requests';
+import { LIMITS, mostOf } from '@/lib/platform/http/limits/limits';
 import { limitOf } from '@/lib/platform/http/open-headers';
 import { call, problemOf } from '../support/api';
 import { useService } from '../support/service';
@@ -137,8 +138,9 @@ test.each(named(counted))('%s is refused when it comes too often', async (_name,
   const address = `203.0.113.${1 + Object.keys(LIMITS).indexOf(kind)}`;
   const headers = { 'x-forwarded-for': address };
   stopTime();
-  for (let left = LIMITS[kind].most; left >= 0; left -= 1)
-    if (await refuseTooManyOf(kind, `address ${address}`)) break;
+  const weight = { counter: 'network' } as const;
+  for (let left = mostOf(kind, 'network'); left >= 0; left -= 1)
+    if ((await countOneMore(kind, `address ${address}`, systemClock, weight)).refusal) break;
   const asked = { method: contract.method, path: addressOf(contract), headers };
   const refused = await problemOf(asked, 429, 'too-many');
   expect(refused.headers.get('ratelimit')).toMatch(/;r=0;t=\d+$/);

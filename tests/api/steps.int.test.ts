@@ -7,7 +7,8 @@ import { readLog } from '@/lib/features/table/log/log-store';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import type { Command } from '@/lib/game/engine/commands';
 import { verifyChain } from '@/lib/game/eventlog/chain';
-import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
+import { systemClock } from '@/lib/platform/clock';
+import { countOneMore, LIMITS } from '@/lib/platform/http/limits/count-requests';
 import { call, callJson, problemOf } from '../support/api';
 import { inFull, isFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
@@ -144,7 +145,8 @@ test('each step is counted, not each request', async () => {
   const { table, first, undo } = await tableWithSteps();
   const address = '203.0.113.77';
   stopTime();
-  for (let i = 0; i < LIMITS.command.most - 1; i += 1) await refuseTooManyOf('command', `address ${address}`);
+  for (let i = 0; i < LIMITS.command.most - 1; i += 1)
+    await countOneMore('command', `address ${address}`, systemClock, { counter: 'network' });
   const headers = { 'x-forwarded-for': address };
   const { body } = await callJson({ ...request(table, 0, 1, [first, undo]), headers });
   expect(body).toMatchObject({ rows: [{ seq: 2 }], refused: { index: 1, problem: { code: 'too-many' } } });

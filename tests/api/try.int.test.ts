@@ -161,7 +161,10 @@ test('each line counts as a request of its own, and those beyond the limit say w
   const left = await leftAfter();
   expect(LIMITS.read.most - left).toBe(3 * cost);
   // All but the first line of the next request.
-  await countOneMore('read', 'address 198.51.100.77', systemClock, { points: left - cost });
+  await countOneMore('read', 'address 198.51.100.77', systemClock, {
+    counter: 'network',
+    points: left - cost,
+  });
   const { lines } = (await callJson(asked)).body;
   expect(lines[0]).toMatchObject({ seq: 1 });
   for (const line of lines.slice(1))

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { importProblem } from '@/app/import/problem';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { MISSING } from '@/lib/game/wording/language/make-wording';
-import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
+import { countOneMore } from '@/lib/platform/http/limits/count-requests';
+import { mostOf } from '@/lib/platform/http/limits/limits';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
@@ -23,9 +24,13 @@ const file: Entry = { key: '', file: 'app/import/file/route.ts', name: 'POST', k
 test('lessons count as tables in the hourly limit of an address', async () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   stopTime();
-  for (let n = 1; n < LIMITS.create.most; n += 1) await refuseTooManyOf('create', 'address 203.0.113.7');
+  for (let n = 1; n < mostOf('create', 'network'); n += 1)
+    await countOneMore('create', 'address 203.0.113.7');
   expect(await askAs('anonymous', world, lesson, from('203.0.113.7'))).toBe('to /games/:new');
-  expect(await askAs('spectator', world, lesson, from('203.0.113.7'))).toBe('to /learn?problem=many');
+  expect(await askAs('anonymous', world, lesson, from('203.0.113.7'))).toMatch(
+    /^to \/too-often\?whom=network&/,
+  );
+  expect(await askAs('spectator', world, lesson, from('203.0.113.7'))).toBe('to /games/:new');
   expect(await askAs('anonymous', world, lesson, from('203.0.113.8'))).toBe('to /games/:new');
 });
 

@@ -3,8 +3,9 @@
  * games.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { refuseTooManyOf } from '@/lib/platform/http/limits/count-requests';
+import { countOneMore } from '@/lib/platform/http/limits/count-requests';
 import { LIMITS } from '@/lib/platform/http/limits/limits';
+import { systemClock } from '@/lib/platform/clock';
 import { refuseInProcess } from '@/lib/platform/http/limits/process-limits';
 import { proxy } from '@/proxy';
 import { askAs, makeWorld, type Entry, type World } from '../auth/matrix-world';
@@ -31,7 +32,8 @@ describe('files and pictures of games', () => {
     ['picture', 'app/preview/[card]/[locale]/route.ts'],
   ] as const)('%s: %s', async (kind, file) => {
     const params = { gameId: world.gameId, seq: '1', token: 'A'.repeat(22) };
-    for (let n = 0; n < LIMITS[kind].most; n += 1) await refuseTooManyOf(kind, `address ${BUSY}`);
+    for (let n = 0; n < LIMITS[kind].most; n += 1)
+      await countOneMore(kind, `address ${BUSY}`, systemClock, { counter: 'network' });
     const ask = (address: string) => askAs('own', world, route(file), { params, headers: from(address) });
     expect(await ask(BUSY)).toBe('429');
     expect(await ask(QUIET)).not.toBe('429');

@@ -141,7 +141,7 @@ describe('places of one address', () => {
     const who = somewhere();
     const all = Array.from({ length: MAX_AT_ONCE + MAX_IN_LINE + 1 }, () => entering(who));
     await pass(0);
-    const refusal = { kind: 'too-many', retryAfterS: 5 };
+    const refusal = { kind: 'too-many', whom: 'network', retryAfterS: 5 };
     expect(all.at(-1)?.place).toEqual(refusal);
     await pass(4_999);
     expect(all.slice(MAX_AT_ONCE, -1).every(({ place }) => place === undefined)).toBe(true);

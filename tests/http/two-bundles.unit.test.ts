@@ -21,10 +21,14 @@ test('the unreachable database of another bundle is answered as such', async () 
 test('a counter of another bundle refuses', async () => {
   // A refusal of the class of the other bundle.
   const each = { consume: () => Promise.reject({ msBeforeNext: 5000, remainingPoints: 0 }) };
-  Reflect.set(globalThis, 'pragaCounters', new Map([['chat', { each }]]));
+  Reflect.set(globalThis, 'pragaCounters', new Map([['chat', { one: each }]]));
   const { refuseInProcess } = await import('@/lib/platform/http/limits/process-limits');
-  expect(await refuseInProcess('chat', 'anyone')).toEqual({ kind: 'too-many', retryAfterS: 5 });
+  expect(await refuseInProcess('chat', 'anyone')).toEqual({
+    kind: 'too-many',
+    whom: 'person',
+    retryAfterS: 5,
+  });
   const broken = { consume: () => Promise.reject(new Error('our mistake')) };
-  Reflect.set(globalThis, 'pragaCounters', new Map([['chat', { each: broken }]]));
+  Reflect.set(globalThis, 'pragaCounters', new Map([['chat', { one: broken }]]));
   await expect(refuseInProcess('chat', 'anyone')).rejects.toThrow('our mistake');
 });

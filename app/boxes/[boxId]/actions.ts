@@ -1,5 +1,6 @@
 'use server';
 
+import { tooOftenWords, turnBackIfTooMany } from '@/app/too-often/too-often';
 import { revalidatePath } from 'next/cache';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -21,7 +22,8 @@ export async function changeComponent(form: FormData): Promise<string | undefine
   const change = BoxChange.safeParse({ ...valuesOf(form), ...readFields(form, { value: JsonText }) }).data;
   if (!userId || boxId === undefined || !change || !('componentId' in change))
     return words.t('boxes.problem.form');
-  if (await refuseTooMany('box', userId)) return words.t('tables.problem.many');
+  const tooMany = await refuseTooMany('box', await headers());
+  if (tooMany) return tooOftenWords(words, tooMany);
   const done = await changeBox({ boxId, userId }, change);
   if (!done.ok && done.error.kind !== 'nothing-to-do')
     return boxRefusalSentence(words, boxRefusalCode(done.error));
@@ -38,7 +40,7 @@ export async function actOnBox(form: FormData): Promise<void> {
   const isFinish = textIn(form, 'act') === 'finish';
   const page = isFinish ? (`/boxes/${boxId}` as const) : (`/boxes/${boxId}/settings` as const);
   await makeOnce('actOnBox', form, async () => {
-    if (await refuseTooMany('note', await headers())) redirect(`${page}?problem=often`);
+    await turnBackIfTooMany('note');
     if (!change) redirect(`${page}?problem=form`);
     const done = await changeBox({ boxId, userId }, change);
     if (!done.ok) redirect(`${page}?problem=${boxRefusalCode(done.error)}`);

@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
@@ -9,7 +9,6 @@ import { CircleId } from '@/lib/features/circles/circle-answer';
 import { changeCircle, loadCircle } from '@/lib/features/circles/circles';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { textIn, valuesOf } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 
 /** Acts of the circle's own page; all others are on its settings page. */
 const ON_PAGE = ['keep-open', 'accept-host', 'decline-host', 'take-over', 'approve', 'refuse'];
@@ -24,7 +23,7 @@ export async function actHere(form: FormData): Promise<void> {
   const isOnPage = ON_PAGE.some((act) => act === textIn(form, 'act'));
   const page = `/circles/${circleId}${isOnPage ? '' : '/settings'}` as const;
   await makeOnce('actInCircle', form, async () => {
-    if (await refuseTooMany('note', await headers())) redirect(`${page}?problem=often`);
+    await turnBackIfTooMany('note');
     const change = CircleChange.safeParse(valuesOf(form, ['rated', 'letter'])).data;
     if (!change) redirect(`${page}?problem=form`);
     const done = await changeCircle({ circleId, userId }, change);

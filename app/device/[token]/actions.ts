@@ -1,20 +1,18 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
 import { confirmBrowser } from '@/lib/features/people/browsers';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { enterAs } from '../../current-person';
 
 /** Consumes a link and signs this browser in as the person who created it. */
 export async function carryOver(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   await makeOnce('carryOver', form, async (jar) => {
-    const tooMany = await refuseTooMany('join', await headers());
-    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
+    await turnBackIfTooMany('join');
     const person = await confirmBrowser({
       token,
       userId: await currentUserId(),

@@ -1,5 +1,6 @@
 'use server';
 
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { gameIdIn } from '@/app/form-fields';
@@ -93,9 +94,9 @@ export async function foldRecap(form: FormData): Promise<void> {
 export async function sendMeLink(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
   const reference = textIn(form, 'for');
-  const tooMany = await refuseTooMany('sign-in', await headers());
-  const outcome = tooMany ? undefined : await sendSitAgain(reference, gameId);
-  if (!outcome?.ok) redirect(`/games/${gameId}`);
+  await turnBackIfTooMany('sign-in');
+  const outcome = await sendSitAgain(reference, gameId);
+  if (!outcome.ok) redirect(`/games/${gameId}`);
   deliverAfterResponse(1);
   redirect(`/games/${gameId}?sent&for=${encodeURIComponent(reference)}`);
 }

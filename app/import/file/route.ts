@@ -1,3 +1,4 @@
+import { tooOftenPath } from '@/app/too-often/too-often';
 import type { ApiRefusal } from '@/lib/features/api/problem-of';
 import { importGame } from '@/lib/features/archive/import-game';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
@@ -8,7 +9,8 @@ import { readImportForm } from '../read-form';
 /** Validates, imports and shows the uploaded file, or redirects to the form with the problem. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return back({ problem: 'cross-site' });
-  if (await refuseTooMany('import', request)) return back({ problem: 'too-many' });
+  const tooMany = await refuseTooMany('import', request);
+  if (tooMany) return seeOther(tooOftenPath(tooMany, request.headers));
   const read = await readImportForm(request);
   if ('problem' in read) return back(read);
   const made = await importGame(read.document, read.as);

@@ -1,3 +1,4 @@
+import { tooOftenPath } from '@/app/too-often/too-often';
 import { personOfSession } from '@/lib/features/people/guests';
 import { myData } from '@/lib/features/people/my-data';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
@@ -15,7 +16,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return back('/me?problem');
   const person = await personOfSession(await userIdOf({ headers: request.headers }));
   if (!person) return back('/me');
-  if (await refuseTooMany('my-data', person.id)) return back('/me?problem=many');
+  const tooMany = await refuseTooMany('my-data', person.id);
+  if (tooMany) return back(tooOftenPath(tooMany, request.headers));
   return new Response(streamed(myData(person.id)), {
     headers: {
       'content-type': 'application/json',

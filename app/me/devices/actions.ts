@@ -1,5 +1,6 @@
 'use server';
 
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { GameIdField, SeatField } from '@/app/form-fields';
@@ -9,7 +10,6 @@ import { askBrowserLink, endBrowserSession, endOtherBrowsers } from '@/lib/featu
 import { endMyBrowser } from '@/lib/features/seats/own-seat';
 import { sessionCookie, currentSession } from '@/lib/platform/auth/session';
 import { readFields, Text, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { accountPerson } from '../../current-person';
 import { keepSecret } from '../shown-once';
 
@@ -17,8 +17,7 @@ import { keepSecret } from '../shown-once';
 export async function makeBrowserLink(form: FormData): Promise<void> {
   const person = await accountPerson();
   await makeOnce('makeBrowserLink', form, async (jar) => {
-    const tooMany = await refuseTooMany('sign-in', person.id);
-    if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
+    await turnBackIfTooMany('sign-in', person.id);
     keepSecret(jar, 'browserLink', await askBrowserLink(person.id));
     return { to: '/me/devices' };
   });

@@ -1,5 +1,6 @@
 'use server';
 
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { GameIdField } from '@/app/form-fields';
@@ -20,7 +21,6 @@ import { addBrowser, addHook, addMail } from '@/lib/features/notify/new-channel'
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { currentSession, currentUserId } from '@/lib/platform/auth/session';
 import { JsonText, oneOf, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 
 const PAGE = '/me/prompts';
@@ -42,7 +42,7 @@ async function asOwner(done: string, act: (userId: string) => Promise<ChannelRes
 async function doneFor(done: string, act: (userId: string) => Promise<ChannelResult>): Promise<Route> {
   const userId = await currentUserId();
   if (!userId) redirect(PAGE);
-  if (await refuseTooMany('channel', userId)) redirect(`${PAGE}?refused=too-often`);
+  await turnBackIfTooMany('channel', userId);
   const said = await act(userId);
   redrawLayout();
   if (!said.ok) redirect(`${PAGE}?refused=${said.error}`);

@@ -26,7 +26,6 @@ const DONE = [
   ...(['mail', 'added', 'test', 'prove', 'pause', 'mend', 'remove', 'saved'] as const),
   ...(['calendar', 'calendar-gone'] as const),
 ];
-const REFUSED = [...CHANNEL_REFUSALS, 'too-often'] as const;
 
 /** Notification settings of this browser's person. */
 export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
@@ -38,7 +37,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   if (!settings) return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} />;
   const { channels, tables, seatMails, turns, digestAt, turnMails, turnsAtOnce, timeZone, pushKey } =
     settings;
-  const refused = REFUSED.find((known) => known === query.refused);
+  const refused = CHANNEL_REFUSALS.find((known) => known === query.refused);
   const done = DONE.find((known) => known === query.done);
   const muted = tables.filter((table) => table.muted).map(({ name }) => name);
   return (

@@ -1,5 +1,6 @@
 'use server';
 
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { IdField } from '@/app/form-fields';
@@ -8,7 +9,6 @@ import { makeAccessToken, revokeAccessToken, TOKEN_DAYS } from '@/lib/features/p
 import { GameId, Name } from '@/lib/features/table/contract-shapes';
 import { ACCESS_SCOPES } from '@/lib/platform/auth/access-token';
 import { field, oneOf, optionalField, readFields } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { accountPerson } from '../../current-person';
 import { keepSecret } from '../shown-once';
 
@@ -26,7 +26,7 @@ export async function makeToken(form: FormData): Promise<void> {
   const { name, days, scope, tableId } = readFields(form, WANTED) ?? {};
   if (!name || !days || !scope || (scope === 'table' && !tableId)) redirect('/me/tokens?problem=form');
   await makeOnce('makeToken', form, async (jar) => {
-    if (await refuseTooMany('channel', person.id)) redirect('/me/tokens?problem=many');
+    await turnBackIfTooMany('channel', person.id);
     const token = await makeAccessToken(person.id, { name, days, scope, tableId });
     if (!token) redirect('/me/tokens?problem=many');
     keepSecret(jar, 'accessToken', token);

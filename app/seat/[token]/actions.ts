@@ -1,5 +1,6 @@
 'use server';
 
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { gameIdIn } from '@/app/form-fields';
@@ -23,7 +24,6 @@ import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../../current-person';
 import { currentTables } from '../../current-tables';
@@ -38,7 +38,7 @@ export async function takeSeat(form: FormData): Promise<void> {
   const person = readPerson(form);
   if (!person) return turnBack(token, 'problem=person');
   await makeOnce('takeSeat', form, async (jar) => {
-    if (await refuseTooMany('join', await headers())) return turnBack(token, 'problem=many');
+    await turnBackIfTooMany('join');
     const found = await findSeatByToken(token);
     if (!found) redirect('/seat/unknown');
     const others = await currentTables();
@@ -62,7 +62,7 @@ export async function takeOffered(form: FormData): Promise<void> {
   if (!person?.name) return turnBack(token, 'problem=person');
   const { name } = person;
   await makeOnce('takeOffered', form, async (jar) => {
-    if (await refuseTooMany('join', await headers())) return turnBack(token, 'problem=many');
+    await turnBackIfTooMany('join');
     if (!(await findOffer(token))) redirect(`/seat/${encodeURIComponent(token)}`);
     const userId = await becomePerson(form, name, jar);
     const taker = { ...person, name, userId, ...(await browserOf()) };
@@ -115,7 +115,7 @@ export async function takeDelegate(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const here = `/seat/${encodeURIComponent(token)}` as const;
   const head = await headers();
-  if (await refuseTooMany('join', head)) redirect(`${here}?problem=many`);
+  await turnBackIfTooMany('join');
   const found = await findDelegation(token);
   if (!found) redirect('/seat/unknown');
   const { gameId } = found;
@@ -134,7 +134,7 @@ export async function takeDelegate(form: FormData): Promise<void> {
 export async function beMentor(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const here = `/seat/${encodeURIComponent(token)}` as const;
-  if (await refuseTooMany('join', await headers())) redirect(`${here}?problem=many`);
+  await turnBackIfTooMany('join');
   const asked = await findMentorLink(token);
   if (!asked) redirect('/seat/unknown');
   if (asked.isOver) redirect(here);

@@ -28,7 +28,6 @@ export async function DelegationPage({ task, token, problem }: DelegationPagePro
     );
   return (
     <CurrentMessage title={title}>
-      {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
       {problem === 'sits' && <Notice bad>{t('seats.delegates.take.sits', facts)}</Notice>}
       <p>{t(`seats.delegates.take.lead.${power}`, facts)}</p>
       <p>{t(`seats.delegates.may.${power}`, facts)}</p>

@@ -24,7 +24,6 @@ export async function MentorLinkPage({ asked, token, problem }: MentorLinkProps)
   const isMine = userId !== null && userId === person?.id;
   return (
     <CurrentMessage title={title}>
-      {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
       {problem === 'sits' && <Notice bad>{t('seats.mentor.take.sits', facts)}</Notice>}
       {isOver && <p>{t('seats.mentor.take.ended')}</p>}
       {!isOver && isMine && (

@@ -16,6 +16,5 @@ export function problemWords(words: Wording, query: Query): string | undefined {
   if (taken) return nameTakenWords(words, taken);
   if (problem === 'taken') return t('leaving.take.taken');
   if (problem === 'held') return t('seats.refused.seat-held');
-  if (problem === 'many') return t('tables.problem.many');
   return problem === undefined ? undefined : t('site.personProblem');
 }

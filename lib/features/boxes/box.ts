@@ -237,7 +237,6 @@ export const boxRefusalCode = (error: BoxRefusal): string =>
 
 /** The sentence for a code; undefined for an unknown code. */
 export function boxRefusalSentence({ t }: Wording, code: unknown): string | undefined {
-  if (code === 'often') return t('tables.problem.many');
   const known = (['form', ...BOX_REFUSALS] as const).find((kind) => kind === code);
   if (known) return t(`boxes.problem.${known}`);
   return typeof code === 'string' && isBoxProblemCode(code) ? t(`boxes.badValue.${code}`) : undefined;

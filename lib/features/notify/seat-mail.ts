@@ -101,7 +101,8 @@ export async function sendConsentAgain(
   ]);
   if (!open || !held) return refused({ kind: 'no-own-address' });
   const now = clock.now();
-  if (!(await mayWriteTo(open.email, now, gameId))) return refused({ kind: 'too-many', retryAfterS: DAY_S });
+  if (!(await mayWriteTo(open.email, now, gameId)))
+    return refused({ kind: 'too-many', whom: 'mailbox', retryAfterS: DAY_S });
   const { seat, email } = open;
   const url = consentLink({ gameId, seat, tenure: mine.tenure, mark: addressMark(email) });
   const about = { gameId, seat, email, name: held.name, table: held.gameName, url };

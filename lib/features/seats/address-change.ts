@@ -61,7 +61,7 @@ export async function requestAddress(
     dedupe: ['address-asked', gameId, seat, tenure, Math.floor(at.getTime() / HOUR_MS)].join(':'),
     noneSince: new Date(at.getTime() - HOUR_MS),
   });
-  if (!isSent) return refused({ kind: 'too-many', retryAfterS: HOUR_MS / 1000 });
+  if (!isSent) return refused({ kind: 'too-many', whom: 'mailbox', retryAfterS: HOUR_MS / 1000 });
   await addEntry(gameId, seat, 'address-asked', undefined);
   return { ok: true, value: 'asked' };
 }

@@ -85,7 +85,7 @@ export interface Contract<
   /** Whether it can also answer as a CSV table, with `format=csv`. */
   readonly hasCsv?: true;
   readonly problems: readonly ProblemCode[];
-  /** The rate limit per address; by default `read`, or `command` if it changes something. */
+  /** The rate limit; by default `read`, or `command` if it changes something. */
   readonly limit?: LimitKind | 'none';
   /** Maximum bytes of the body; by default enough for a command. */
   readonly bodyLimit?: number;

@@ -11,7 +11,7 @@ import { cleanJson } from '@/lib/platform/http/clean-text';
 import { isLook, isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
 import { wrongParts } from '@/lib/platform/http/issue-words';
 import type { LimitState, TooMany } from '@/lib/platform/http/limits/limits';
-import { countRequest } from '@/lib/platform/http/limits/rate-limit';
+import { countAdmitted, countRequest } from '@/lib/platform/http/limits/rate-limit';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
@@ -87,27 +87,34 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     request: Request,
     given: Promise<Params | undefined>,
     refuseOneMore: () => Promise<TooMany | undefined>,
+    refusePerson: () => Promise<TooMany | undefined>,
   ) => {
     const until = isLook(contract) ? undefined : await readOnlyUntil();
     if (until) return problemResponse(problemOfMaintenance(until));
     const params = (await given) ?? {};
     const beyond = await refuseAccess(contract, request.headers, params);
     if (beyond) return problemResponse(beyond);
+    const tooMany = await refusePerson();
+    if (tooMany) return problemResponse(problemOfTooMany(tooMany));
     const input = await readInput(contract, request, params);
     if (!input.ok) return problemResponse(input.error);
     return responseTo(contract, await handle({ ...input.value, refuseOneMore }), problemOf, request.headers);
   };
   return async (request, context) => {
     let counted: LimitState | undefined;
+    const kind = limitOf(contract);
     const refuseOneMore = async () => {
-      const kind = limitOf(contract);
       counted = kind && (await countRequest(kind, request));
+      return counted?.refusal;
+    };
+    const refusePerson = async () => {
+      counted = (kind && (await countAdmitted(kind, request))) ?? counted;
       return counted?.refusal;
     };
     const serve = async (): Promise<Response> => {
       const refusal = await refuseOneMore();
       if (refusal) return problemResponse(problemOfTooMany(refusal));
-      return answer(request, context.params, refuseOneMore);
+      return answer(request, context.params, refuseOneMore, refusePerson);
     };
     const response = await serve().catch((error) => problemResponse(problemOfError(contract.id, error)));
     return withOpenHeaders(response, contract, counted);

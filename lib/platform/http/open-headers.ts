@@ -42,7 +42,8 @@ export function withOpenHeaders(
   const { headers } = response;
   if (isOpen(contract)) for (const [name, value] of Object.entries(READABLE)) headers.set(name, value);
   const kind = limitOf(contract);
-  if (kind) headers.set('ratelimit-policy', `"${kind}";q=${LIMITS[kind].most};w=${LIMITS[kind].spanS}`);
+  const most = kind && (counted?.most ?? LIMITS[kind].most);
+  if (kind) headers.set('ratelimit-policy', `"${kind}";q=${most};w=${LIMITS[kind].spanS}`);
   if (kind && counted) headers.set('ratelimit', `"${kind}";r=${counted.left};t=${counted.resetS}`);
   return response;
 }

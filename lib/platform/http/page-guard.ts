@@ -7,6 +7,7 @@ import { waitForExpensivePlace } from '@/lib/platform/http/limits/expensive';
 import type { TooMany } from '@/lib/platform/http/limits/limits';
 import { refuseForAll, refuseInProcess, refuseSite } from '@/lib/platform/http/limits/process-limits';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
+import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 
 /** The one form that can exceed our body limit; its route reads it itself. */
 const OWN_READING = /^\/import\//;
@@ -19,11 +20,7 @@ export async function refusePage(request: Request): Promise<Response | undefined
   const address = countedAddress(request.headers);
   const tooMany =
     address === undefined ? undefined : await refuseBusy(address, new URL(request.url).pathname);
-  if (tooMany) {
-    const { retryAfterS: retryAfter } = tooMany;
-    const detail = `That was too often. Try again in ${retryAfter} seconds.`;
-    return problemResponse(problem('too-many', detail, { retryAfter }));
-  }
+  if (tooMany) return problemResponse(problemOfTooMany(tooMany));
   const wrong = request.method === 'POST' ? await wrongForm(request) : undefined;
   return wrong && problemResponse(wrong);
 }

@@ -1,16 +1,23 @@
 import 'server-only';
 import { isDatabaseAway } from '@/lib/platform/db/unavailable';
-import type { TooMany } from '@/lib/platform/http/limits/count-requests';
+import type { Culprit, TooMany } from '@/lib/platform/http/limits/limits';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 import type { PlatformRefusal, ProblemsOf } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
 import { errorWords } from '@/lib/platform/logger/error-words';
 
+const TOO_OFTEN: Readonly<Record<Culprit, string>> = {
+  person: 'You did this too often.',
+  mailbox: 'This address was sent too many emails.',
+  network: 'Many people on your network did this, or one of them too often.',
+  everyone: 'Too many people are doing this at the moment.',
+};
+
 /** The problem of an exceeded rate limit. */
-export function problemOfTooMany({ retryAfterS }: TooMany): Problem {
-  const detail = `That was too often. Try again in ${retryAfterS} seconds.`;
-  return problem('too-many', detail, { retryAfter: retryAfterS });
+export function problemOfTooMany({ whom, retryAfterS }: TooMany): Problem {
+  const detail = `${TOO_OFTEN[whom]} Try again in ${retryAfterS} seconds.`;
+  return problem('too-many', detail, { retryAfter: retryAfterS, params: { whom } });
 }
 
 export const PLATFORM_PROBLEMS: ProblemsOf<PlatformRefusal> = {

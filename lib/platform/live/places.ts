@@ -1,8 +1,8 @@
 import { siteOf } from '@/lib/platform/auth/address';
 import { perProcess } from '@/lib/platform/process';
 
-/** Maximum concurrent streams: more than a player has open tables, and than a household has people. */
-export const MAX_STREAMS_OF = { address: 60, site: 480, person: 20 } as const;
+/** Maximum concurrent streams: more than a player has open tables, and than a club has at one address. */
+export const MAX_STREAMS_OF = { address: 300, site: 600, person: 20 } as const;
 
 /** The opener of a stream; unknown and local addresses are not counted. */
 export interface Opener {

@@ -153,9 +153,10 @@ const PAGES: Readonly<Record<string, SitePage>> = {
   'app/confirm/[token]/page.tsx': open('/confirm/:consent', `/confirm/${DEAD}`),
   'app/seat/address/[token]/page.tsx': open('/seat/address/:address', `/seat/address/${DEAD}`),
   'app/sign-in/[token]/page.tsx': open('/sign-in/:signIn', `/sign-in/${DEAD}`),
-  'app/sign-in/page.tsx': open(everybody('/sign-in'), '/sign-in?sent', '/sign-in?problem=many&wait=90'),
+  'app/sign-in/page.tsx': open(everybody('/sign-in'), '/sign-in?sent'),
   'app/status/page.tsx': open(everybody('/status')),
   'app/unsubscribe/[token]/page.tsx': open('/unsubscribe/:leave', `/unsubscribe/${DEAD}`),
+  'app/too-often/page.tsx': open('/too-often?whom=network&wait=720&from=%2Fduels'),
   'app/unsure/page.tsx': open('/unsure?from=%2Fduels'),
   'app/leave/[token]/route.ts': { visits: [stranger('/leave/:leave')] },
 };

@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
@@ -16,7 +16,6 @@ import { minuteOf } from '@/lib/game/wording/language/times';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, optionalField, readFields, Text, Texts, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 
@@ -33,7 +32,7 @@ export async function setChannel(form: FormData): Promise<void> {
   const { circleId, act } = read;
   const page = `/circles/${circleId}/settings` as const;
   await makeOnce('setChannel', form, async () => {
-    if (await refuseTooMany('channel', await headers())) redirect(`${page}?problem=often`);
+    await turnBackIfTooMany('channel');
     const done = await doAct(form, act, { circleId, userId });
     if (!done) redirect(`${page}?channel=no-time`);
     if (done.ok) return { to: `${page}?done=${DONE[act]}` };

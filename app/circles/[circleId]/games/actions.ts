@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { rememberLinks } from '@/app/(site)/kept-links';
@@ -26,7 +26,6 @@ import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
 import { field, oneOf, readFields, textIn, Texts, WholeNumber } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { refused } from '@/lib/platform/http/refused';
 
 const ACTS = ['usual', 'new-usual', 'gather', 'take-back', 'call-off', 'take-in', ...ANSWERS] as const;
@@ -44,7 +43,7 @@ export async function playInCircle(form: FormData): Promise<void> {
     const act = ACTS.find((known) => known === textIn(form, 'act'));
     const isTable = act === 'usual' || act === 'new-usual';
     const here = act === 'take-in' ? (`${page}/settings` as const) : page;
-    if (await refuseTooMany(isTable ? 'create' : 'join', await headers())) redirect(`${here}?problem=often`);
+    await turnBackIfTooMany(isTable ? 'create' : 'join');
     const done = act && (await doAct(act, form, { circleId, userId }, jar));
     if (!done) redirect(`${here}?problem=not-those-players`);
     if (!done.ok) redirect(`${here}?problem=${done.error.kind}`);

@@ -1,4 +1,5 @@
 import { routeOnce } from '@/app/post-once';
+import { tooOftenPath } from '@/app/too-often/too-often';
 import { sitAtNew } from '@/app/sit-at-new';
 import { playAfterResponse } from '@/lib/features/jobs/jobs';
 import { playSameDeal } from '@/lib/features/review/same-deal';
@@ -13,8 +14,9 @@ export const POST = tableForm(async ({ gameId, request }) => {
   const who = await visitorOfRequest(gameId, request.headers);
   return routeOnce('deal', request, async (jar) => {
     const tooMany = await refuseTooMany('create', request);
-    const outcome = tooMany ? undefined : await playSameDeal(gameId, who);
-    if (!outcome?.ok) return { to: `/games/${gameId}`, isRefused: true };
+    if (tooMany) return { to: tooOftenPath(tooMany, request.headers), isRefused: true };
+    const outcome = await playSameDeal(gameId, who);
+    if (!outcome.ok) return { to: `/games/${gameId}`, isRefused: true };
     const { made, seat } = outcome.value;
     const seats = made.seats.filter((one) => one.seat === seat);
     await sitAtNew(jar, { gameId: made.gameId, seats, userId: who.userId });

@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { notFound, redirect } from 'next/navigation';
 import { GameIdField, gameIdIn, IdField } from '@/app/form-fields';
 import { nameTakenQuery } from '@/app/name-taken';
@@ -16,7 +16,6 @@ import { Name } from '@/lib/features/table/contract-shapes';
 import type { TableRefusal } from '@/lib/features/table/refusals';
 import { systemClock } from '@/lib/platform/clock';
 import { field, oneOf, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { visitorOf } from '../visitor';
 import { keepDelegateLink } from './link-cookie';
@@ -26,7 +25,7 @@ const FIELDS = { gameId: GameIdField, name: field(Name), power: oneOf(POWERS), u
 /** Creates a link for someone to play for the holder. Only this browser gets it. */
 export async function letPlay(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
-  if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/help?refused=too-many`);
+  await turnBackIfTooMany('join');
   const fields = readFields(form, FIELDS);
   const { name, power, until } = fields ?? {};
   if (!name || !power || !until) redirect(`/games/${gameId}/help?refused=name`);
@@ -57,7 +56,7 @@ export async function confirmTheirs(form: FormData): Promise<void> {
   const fields = readFields(form, { gameId: GameIdField, id: IdField, seq: WholeNumber });
   if (!fields) notFound();
   const { gameId, ...plan } = fields;
-  if (await refuseTooMany('plan', await headers())) redirect(`/games/${gameId}/help?refused=too-many`);
+  await turnBackIfTooMany('plan');
   const said = await confirmPlan(gameId, await visitorOf(gameId), plan);
   if (!said.ok) redirect(`/games/${gameId}/help?problem=${said.error}`);
   followUp(gameId, said.value.next);

@@ -101,7 +101,6 @@ function problemWords(words: Wording, query: Query): string | undefined {
   if (taken) return nameTakenWords(words, taken);
   const plan = PLAN_REFUSALS.find((known) => known === query.problem);
   if (plan && plan !== 'unknown-table') return t(`plans.problem.${plan}`);
-  if (query.refused === 'too-many') return t('tables.problem.many');
   const refusal = REFUSALS.find((known) => known === query.refused);
   if (refusal) return t(`seats.delegates.refused.${refusal}`);
   return query.refused === undefined ? undefined : t('seats.delegates.refused.no-seat');

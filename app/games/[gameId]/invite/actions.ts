@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { notFound, redirect } from 'next/navigation';
 import { keepLinks, recallLinks, type KeptLinks } from '@/app/(site)/kept-links';
 import { GameIdField, OptionalSeatField } from '@/app/form-fields';
@@ -17,7 +17,6 @@ import {
 } from '@/lib/features/seats/hosting';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/load/table-view';
 import { oneOf, readFields } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { visitorOf } from '../visitor';
 
 interface InviteRequest {
@@ -39,7 +38,7 @@ async function readInviteRequest(form: FormData): Promise<InviteRequest> {
   const fields = readFields(form, { gameId: GameIdField, seat: OptionalSeatField });
   if (!fields) notFound();
   const { gameId, seat = NO_SEAT } = fields;
-  if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/invite?problem`);
+  await turnBackIfTooMany('join');
   return { gameId, seat, host: await visitorOf(gameId) };
 }
 

@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { notFound, redirect } from 'next/navigation';
 import { GameIdField, gameIdIn, IdField } from '@/app/form-fields';
 import { nameTakenQuery } from '@/app/name-taken';
@@ -16,7 +16,6 @@ import { forgetAsMentor, jotAsMentor } from '@/lib/features/talk/notes';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { systemClock } from '@/lib/platform/clock';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { visitorOf } from '../visitor';
 
 const pageOf = (gameId: string) => `/games/${gameId}/mentor` as const;
@@ -26,7 +25,7 @@ const KEPT_S = 180 * 24 * 60 * 60;
 /** Names a mentor for the holder's seat. Only this browser gets the link. */
 export async function askMentor(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
-  if (await refuseTooMany('join', await headers())) redirect(`${pageOf(gameId)}?refused=too-many`);
+  await turnBackIfTooMany('join');
   const fields = readFields(form, { name: field(Name) });
   if (!fields) redirect(`${pageOf(gameId)}?refused=name`);
   const who = await visitorOf(gameId);
@@ -80,8 +79,7 @@ export async function forgetOwn(form: FormData): Promise<void> {
 async function mentorIn(gameId: string): Promise<string> {
   const userId = await currentUserId();
   if (userId === undefined) redirect(`${pageOf(gameId)}?refused=not-mentor`);
-  const tooMany = (await refuseTooMany('note', await headers())) ?? (await refuseTooMany('note', userId));
-  if (tooMany) redirect(`${pageOf(gameId)}?refused=too-many`);
+  await turnBackIfTooMany('note');
   return userId;
 }
 

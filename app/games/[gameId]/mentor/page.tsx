@@ -100,7 +100,6 @@ function problemWords(words: Wording, query: Query): string | undefined {
   if (taken) return nameTakenWords(words, taken);
   const { refused } = query;
   if (refused === undefined) return undefined;
-  if (refused === 'too-many') return t('tables.problem.many');
   const note = OF_NOTES.find((known) => known === refused);
   if (note) return t(`talk.problem.${note}`);
   if (refused === 'many' || refused === 'not-mentor') return t(`seats.mentor.refused.${refused}`);

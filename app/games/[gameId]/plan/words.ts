@@ -6,10 +6,9 @@ const DONE = ['kept', 'cut', 'changed', 'gone', 'played'] as const;
 export type PlanDone = (typeof DONE)[number];
 export const PLAN_PROBLEMS = [
   ...PLAN_REFUSALS.filter((code) => code !== 'unknown-table'),
-  'too-many',
   'unreadable',
 ] as const;
-export type PlanProblem = (typeof PLAN_REFUSALS)[number] | 'too-many' | 'unreadable';
+export type PlanProblem = (typeof PLAN_REFUSALS)[number] | 'unreadable';
 
 /** The result of the last form, from the redirect address. */
 export function planAnswer(

@@ -1,5 +1,6 @@
 import { rememberLinks } from '@/app/(site)/kept-links';
 import { routeOnce } from '@/app/post-once';
+import { tooOftenPath } from '@/app/too-often/too-often';
 import { sitAtNew } from '@/app/sit-at-new';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/jobs/jobs';
 import { createRematch } from '@/lib/features/seats/rematch';
@@ -17,10 +18,11 @@ export const POST = tableForm(async ({ gameId, request }) => {
   const who = await visitorOfRequest(gameId, request.headers);
   return routeOnce('rematch', request, async (jar) => {
     const tooMany = await refuseTooMany('create', request);
-    const outcome = tooMany ? undefined : await createRematch(gameId, who);
-    if (outcome && !outcome.ok && outcome.error.kind === 'seat-held')
+    if (tooMany) return { to: tooOftenPath(tooMany, request.headers), isRefused: true };
+    const outcome = await createRematch(gameId, who);
+    if (!outcome.ok && outcome.error.kind === 'seat-held')
       return { to: `/games/${gameId}/seats?refused=link-only`, isRefused: true };
-    if (!outcome?.ok) return { to: `/games/${gameId}`, isRefused: true };
+    if (!outcome.ok) return { to: `/games/${gameId}`, isRefused: true };
     const { made, seat, gameId: next } = outcome.value;
     if (!made) return { to: `/games/${next}` };
     const others = made.seats.filter((one) => one.seat !== seat);

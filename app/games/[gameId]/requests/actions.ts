@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { notFound, redirect } from 'next/navigation';
 import { z } from 'zod';
 import { GameIdField, gameIdIn, IdField, SeatField } from '@/app/form-fields';
@@ -27,7 +27,6 @@ import { STAND_INS } from '@/lib/game/levels';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import { oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { visitorOf } from '../visitor';
 import type { RequestRefusal } from './answer-words';
 
@@ -66,7 +65,7 @@ export async function turnBack(form: FormData): Promise<void> {
   const page = `/games/${gameId}` as const;
   const { act, decision: id } = readFields(form, TURN_BACK_FIELDS) ?? {};
   if (!act) redirect(`${page}?refused=unreadable`);
-  if (await refuseTooMany('join', await headers())) redirect(`${page}?refused=too-many`);
+  await turnBackIfTooMany('join');
   const outcome = await actOnTurnBack({ gameId, who: await visitorOf(gameId), act, id });
   if (outcome.ok) {
     deliverAfterResponse(1);
@@ -121,7 +120,7 @@ async function readOffer(form: FormData): Promise<AboutOffer> {
   const fields = readFields(form, { gameId: GameIdField, seat: SeatField });
   if (!fields) notFound();
   const { gameId, seat } = fields;
-  if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/requests?refused=many`);
+  await turnBackIfTooMany('join');
   return { gameId, seat, who: await visitorOf(gameId) };
 }
 

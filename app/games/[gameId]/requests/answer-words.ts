@@ -12,7 +12,7 @@ const DONE = [
 const COUNTED = ['counts', 'agreed'] as const;
 const REFUSED = [
   ...(['not-late', 'not-asked', 'not-to-agree', 'not-to-take-back'] as const),
-  ...(['table-ended', 'no-seat', 'seat-held', 'unreadable', 'not-that-seat', 'many', 'settled'] as const),
+  ...(['table-ended', 'no-seat', 'seat-held', 'unreadable', 'not-that-seat', 'settled'] as const),
 ] as const;
 export type RequestRefusal = (typeof REFUSED)[number];
 

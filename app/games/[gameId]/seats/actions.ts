@@ -1,6 +1,6 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { notFound, redirect } from 'next/navigation';
 import { currentPerson } from '@/app/current-person';
 import { GameIdField, OptionalSeatField } from '@/app/form-fields';
@@ -27,7 +27,6 @@ import {
 } from '@/lib/features/seats/own-seat';
 import { Email, Name } from '@/lib/features/table/contract-shapes';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { visitorOf } from '../visitor';
 import { keepSeatLink } from './link-cookie';
 
@@ -38,7 +37,7 @@ async function readSeatRequest(form: FormData): Promise<ClaimRequest> {
   const fields = readFields(form, { gameId: GameIdField, seat: OptionalSeatField });
   if (!fields) notFound();
   const { gameId, seat = NO_SEAT } = fields;
-  if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/seats?refused=many`);
+  await turnBackIfTooMany('join');
   return { gameId, seat, who: await visitorOf(gameId) };
 }
 

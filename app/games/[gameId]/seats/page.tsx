@@ -32,7 +32,7 @@ import { seatLinks } from './link-cookie';
 export const generateMetadata = tableMeta('seats.title', PRIVATE);
 
 const REFUSALS = [
-  ...(['seat-held', 'link-only', 'no-seat', 'not-that-seat', 'many', 'address'] as const),
+  ...(['seat-held', 'link-only', 'no-seat', 'not-that-seat', 'address'] as const),
   ...(['no-own-address', 'asked-lately', 'name'] as const),
 ] as const;
 

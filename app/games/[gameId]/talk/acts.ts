@@ -9,7 +9,7 @@ import { reactToMessage, removeMessage, reportMessage, postMessage } from '@/lib
 import { textIn } from '@/lib/platform/http/fields';
 
 /** A form about one chat message. */
-export interface MessagePost {
+interface MessagePost {
   readonly gameId: string;
   readonly visitor: Visitor;
   /** Id of the message or note. */

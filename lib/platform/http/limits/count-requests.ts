@@ -4,6 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import {
   limitState,
   LIMITS,
+  mostOf,
   type LimitState,
   type LimitKind,
   type TooMany,
@@ -29,21 +30,20 @@ export async function refuseTooManyOf(
   return (await countOneMore(kind, who, clock)).refusal;
 }
 
-/** Counts one more request and also returns the state of the limit; `times` raises the limit for a site. */
+/** Counts one more request and also returns the state of the limit. */
 export async function countOneMore(
   kind: LimitKind,
   who: string,
   clock: Clock = systemClock,
-  { times = 1, points = 1 }: Weight = {},
+  { counter = 'one', points = 1 }: Weight = {},
 ): Promise<LimitState> {
   const { spanS, together } = LIMITS[kind];
-  const most = LIMITS[kind].most * times;
-  if (!together) return countInProcess(kind, who, { times, points });
+  if (!together) return countInProcess(kind, who, { counter, points });
   const now = clock.now().getTime();
   const since = now - (now % (spanS * 1000));
   const done = await addToCount(keyOf(kind, who, since), new Date(since), 1);
   await tidy(now);
-  return limitState(most - done, since + spanS * 1000 - now);
+  return limitState(kind, counter, mostOf(kind, counter) - done, since + spanS * 1000 - now);
 }
 
 function keyOf(kind: LimitKind, who: string, since: number): string {

@@ -31,8 +31,8 @@ export async function takeExpensivePlace(who: string): Promise<(() => void) | To
     here.taken += 1;
     return leaving(who, here);
   }
-  if (here.line.length >= MAX_IN_LINE) return tooMany(PATIENCE_MS);
-  return (await inLine(here)) ? leaving(who, here) : tooMany(PATIENCE_MS);
+  if (here.line.length >= MAX_IN_LINE) return tooMany('network', PATIENCE_MS);
+  return (await inLine(here)) ? leaving(who, here) : tooMany('network', PATIENCE_MS);
 }
 
 /** Whether a slot became free in time. */

@@ -3,37 +3,36 @@ import { siteOf } from '@/lib/platform/auth/address';
 import {
   limitState,
   LIMITS,
-  SITE_TIMES,
+  mostOf,
+  type CounterOf,
   type LimitState,
   type LimitKind,
   type TooMany,
 } from '@/lib/platform/http/limits/limits';
 import { perProcess } from '@/lib/platform/process';
 
-interface Counters {
-  readonly each: RateLimiterMemory;
-  readonly site: RateLimiterMemory;
-  readonly all: RateLimiterMemory;
-}
+type Counters = Readonly<Record<CounterOf, RateLimiterMemory>>;
 const countersByKind = perProcess('pragaCounters', () => new Map<LimitKind, Counters>());
 
 function countersOf(kind: LimitKind): Counters {
   const counters = countersByKind.get();
   const found = counters.get(kind);
   if (found) return found;
-  const { most, all, spanS } = LIMITS[kind];
+  const counter = (of: CounterOf) =>
+    new RateLimiterMemory({ points: mostOf(kind, of), duration: LIMITS[kind].spanS });
   const made = {
-    each: new RateLimiterMemory({ points: most, duration: spanS }),
-    site: new RateLimiterMemory({ points: most * SITE_TIMES, duration: spanS }),
-    all: new RateLimiterMemory({ points: all, duration: spanS }),
+    one: counter('one'),
+    network: counter('network'),
+    site: counter('site'),
+    all: counter('all'),
   };
   counters.set(kind, made);
   return made;
 }
 
-/** `points` is the cost of a request; `times` multiplies the limit of a single address. */
+/** `counter` chooses the limit, `points` is the cost of a request. */
 export interface Weight {
-  readonly times?: number;
+  readonly counter?: CounterOf;
   readonly points?: number;
 }
 
@@ -41,17 +40,22 @@ export interface Weight {
 export async function countInProcess(
   kind: LimitKind,
   who: string,
-  { times = 1, points = 1 }: Weight = {},
+  { counter = 'one', points = 1 }: Weight = {},
 ): Promise<LimitState> {
-  const { each, site } = countersOf(kind);
-  return consume(times === 1 ? each : site, who, points);
+  try {
+    const { remainingPoints, msBeforeNext } = await countersOf(kind)[counter].consume(who, points);
+    return limitState(kind, counter, remainingPoints, msBeforeNext);
+  } catch (refusal) {
+    if (isRefusal(refusal)) return limitState(kind, counter, -1, refusal.msBeforeNext);
+    throw refusal;
+  }
 }
 
 /** Counts a request for the IPv6 site of a network; returns the refusal, if any. */
 export async function refuseSite(kind: LimitKind, network: string, points = 1): Promise<TooMany | undefined> {
   const site = siteOf(network);
   if (site === undefined) return undefined;
-  return (await countInProcess(kind, `site ${site}`, { times: SITE_TIMES, points })).refusal;
+  return (await countInProcess(kind, `site ${site}`, { counter: 'site', points })).refusal;
 }
 
 /** Counts a request in this process; returns the refusal, if any. */
@@ -65,17 +69,7 @@ export async function refuseInProcess(
 
 /** Counts a request for all addresses together. This also bounds the number of addresses that are tracked. */
 export async function refuseForAll(kind: LimitKind, points = 1): Promise<TooMany | undefined> {
-  return (await consume(countersOf(kind).all, 'all', points)).refusal;
-}
-
-async function consume(limiter: RateLimiterMemory, who: string, points: number): Promise<LimitState> {
-  try {
-    const { remainingPoints, msBeforeNext } = await limiter.consume(who, points);
-    return limitState(remainingPoints, msBeforeNext);
-  } catch (refusal) {
-    if (isRefusal(refusal)) return limitState(-1, refusal.msBeforeNext);
-    throw refusal;
-  }
+  return (await countInProcess(kind, 'all', { counter: 'all', points })).refusal;
 }
 
 /** By its shape: another bundle (process.ts), whose class is another one, may have created the counter. */

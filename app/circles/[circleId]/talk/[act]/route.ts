@@ -1,4 +1,5 @@
 import { IdField } from '@/app/form-fields';
+import { tooOftenPath } from '@/app/too-often/too-often';
 import { CircleId } from '@/lib/features/circles/circle-answer';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { formRoute, seeOther } from '@/lib/platform/http/form';
@@ -18,8 +19,8 @@ export const POST = formRoute({
     if (!userId) return seeOther('/circles');
     const here = `/circles/${circleId}/talk`;
     const limit = LIMIT_OF[act];
-    if ((await refuseTooMany(limit, request)) ?? (await refuseTooMany(limit, userId)))
-      return seeOther(`${here}?problem=too-many`);
+    const tooMany = await refuseTooMany(limit, request);
+    if (tooMany) return seeOther(tooOftenPath(tooMany, request.headers));
     const refusal = await actOnTalk({ circleId, userId }, act, id, form);
     if (refusal === 'unknown-circle') return seeOther(`/circles/${circleId}`);
     if (refusal) return seeOther(`${here}?problem=${refusal}`);

@@ -1,3 +1,4 @@
+import { tooOftenPath } from '@/app/too-often/too-often';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { formRoute, seeOther } from '@/lib/platform/http/form';
@@ -14,11 +15,9 @@ export const POST = formRoute({
   fields: {},
   answer: async ({ request, path: { gameId, act }, form }) => {
     const who = await visitorOfRequest(gameId, request.headers);
-    const tooMany =
-      (await refuseTooMany('plan', request)) ?? (who.userId && (await refuseTooMany('plan', who.userId)));
-    const outcome: ActOutcome = tooMany
-      ? { problem: 'too-many' }
-      : await PLAN_ACTS[act]({ gameId, who, form });
+    const tooMany = await refuseTooMany('plan', request);
+    if (tooMany) return seeOther(tooOftenPath(tooMany, request.headers));
+    const outcome = await PLAN_ACTS[act]({ gameId, who, form });
     if ('problem' in outcome && outcome.problem === 'unknown-table') return problemResponse(unknownRoute());
     return backToPlans(gameId, outcome);
   },

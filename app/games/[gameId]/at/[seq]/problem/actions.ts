@@ -1,13 +1,11 @@
 'use server';
 
 import type { Route } from 'next';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
+import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { problemPath, reportProblem } from '@/lib/features/problems/problems';
-import { currentUserId } from '@/lib/platform/auth/session';
 import { textIn } from '@/lib/platform/http/fields';
-import { refuseTooMany } from '@/lib/platform/http/limits/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, isStep, visitorOf } from '../../../visitor';
 
@@ -20,8 +18,7 @@ export async function sendProblem(form: FormData): Promise<void> {
     redirect(`/games/${gameId}/at/${seq}/problem?refused=${why}` as Route);
   await makeOnce('sendProblem', form, async () => {
     const visitor = await visitorOf(gameId);
-    if (await refuseTooMany('problem', (await currentUserId()) ?? (await headers())))
-      return refused('too-often');
+    await turnBackIfTooMany('problem');
     const { locale } = await getWords();
     const sent = await reportProblem({ gameId, seq, visitor }, { text: textIn(form, 'text'), locale });
     if (typeof sent === 'string') return refused(sent);

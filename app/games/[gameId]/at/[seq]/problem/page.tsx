@@ -15,7 +15,7 @@ import { isStep } from '../../../visitor';
 import { sendProblem } from './actions';
 
 type Params = Awaited<PageProps<'/games/[gameId]/at/[seq]/problem'>['params']>;
-const REFUSED = ['empty', 'too-long', 'too-often'] as const;
+const REFUSED = ['empty', 'too-long'] as const;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const generateMetadata = pageMeta('problems.title', UNLISTED);
