@@ -179,7 +179,7 @@ test('every named type that an operation names has its place', () => {
 });
 
 test('changes come as a feed as well', async () => {
-  const response = await feedOf();
+  const response = await feedOf(new Request('http://praga.test/api-docs/changes/feed'));
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const feed = await response.text();
   expect([...feed.matchAll(/<entry>/g)].length).toBe(apiChanges().length);

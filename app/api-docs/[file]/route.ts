@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clientTypes } from '@/app/api/_openapi/client-types';
 import { emptyResponse } from '@/lib/platform/http/empty';
+import { sharedDocument } from '@/lib/platform/http/shared-document';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const EXPLORER = 'node_modules/swagger-ui-dist/swagger-ui';
@@ -25,15 +26,18 @@ const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map(
  * Serves the client libraries, the examples and the explorer's assets. They are the same for all visitors.
  */
 export async function GET(
-  _request: Request,
+  { headers }: Request,
   { params }: RouteContext<'/api-docs/[file]'>,
 ): Promise<Response> {
   const { file } = await params;
-  if (file === 'types.ts') return served(clientTypes(), TEXT);
-  const [at, type] = FILES.get(file) ?? [];
-  if (at === undefined || type === undefined) return emptyResponse(404);
-  return served(await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), at), 'utf8'), type);
+  const found = file === 'types.ts' ? { type: TEXT, make: clientTypes } : fileNamed(file);
+  if (!found) return emptyResponse(404);
+  return sharedDocument(headers, { at: `/api-docs/${file}`, maxAgeS: 3600, ...found });
 }
 
-const served = (text: string, type: string) =>
-  new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });
+function fileNamed(file: string) {
+  const [at, type] = FILES.get(file) ?? [];
+  if (at === undefined || type === undefined) return undefined;
+  const make = () => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), at), 'utf8');
+  return { type, make };
+}

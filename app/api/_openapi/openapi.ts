@@ -62,10 +62,17 @@ export function openapiDocument(): JsonObject {
   return (forAll ??= documentOf('Praga by Post', ABOUT, PUBLIC_GROUPS, SEAT_SCHEMES, true));
 }
 
+let forOperators: JsonObject | undefined;
+
 /** The document for the operator's operations. */
 export function operatorDocument(): JsonObject {
   const about = 'Operations for the scheduler and the operator’s metrics.';
-  return documentOf('Praga by Post, for operators', about, OPERATOR_GROUPS, OPERATOR_SCHEMES);
+  return (forOperators ??= documentOf(
+    'Praga by Post, for operators',
+    about,
+    OPERATOR_GROUPS,
+    OPERATOR_SCHEMES,
+  ));
 }
 
 function documentOf(

@@ -6,6 +6,7 @@ const DESCRIPTION = {
   ...({ tag: 'Service', method: 'GET', access: 'anyone' } as const),
   answer: z.looseObject({ openapi: z.string() }),
   problems: [],
+  isShared: true,
 } as const;
 
 export const openapiContract = defineContract({

@@ -1,6 +1,7 @@
 import { pngOf } from '@/lib/features/notify/png';
 import { appBadge, appIcon, appIconFilled } from '@/lib/game/drawing/app-icon';
 import { emptyResponse } from '@/lib/platform/http/empty';
+import { sharedDocument } from '@/lib/platform/http/shared-document';
 
 interface Icon {
   readonly svg: () => string;
@@ -16,16 +17,15 @@ const ICONS: ReadonlyMap<string, Icon> = new Map([
   ['badge-96.png', { svg: appBadge, width: 96 }],
   ['apple-touch.png', { svg: appIconFilled, width: 180 }],
 ]);
-const drawn = new Map<string, Promise<Uint8Array>>();
 
 /** The app icon as PNG, rendered once per process. */
-export async function GET(_request: Request, { params }: RouteContext<'/icons/[name]'>): Promise<Response> {
+export async function GET(
+  { headers }: Request,
+  { params }: RouteContext<'/icons/[name]'>,
+): Promise<Response> {
   const { name } = await params;
   const icon = ICONS.get(name);
   if (!icon) return emptyResponse(404);
-  const png = drawn.get(name) ?? pngOf(icon.svg(), icon.width);
-  drawn.set(name, png);
-  return new Response(new Uint8Array(await png), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
-  });
+  const make = async () => new Uint8Array(await pngOf(icon.svg(), icon.width));
+  return sharedDocument(headers, { at: `/icons/${name}`, type: 'image/png', maxAgeS: 604_800, make });
 }

@@ -60,6 +60,7 @@ export const PACK_API = [
     defineContract({
       id: 'readPack',
       asIs: true,
+      isShared: true,
       tag: 'Play',
       method: 'GET',
       path: '/api/packs/{id}/{version}',

@@ -6,6 +6,8 @@ const HASH_CHARS = 22;
 
 interface AnswerInput {
   readonly text: string;
+  /** The entity tag of the text, if it is known. */
+  readonly mark?: string | undefined;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** The headers of the request. */
@@ -18,9 +20,9 @@ interface AnswerInput {
  * matching one gets 304. It is not compressed here: Next removes the header, so clients could not read
  * the body. A proxy in front compresses it.
  */
-export function jsonResponse({ text, status, headers, asked, isMarked }: AnswerInput): Response {
+export function jsonResponse({ text, mark: known, status, headers, asked, isMarked }: AnswerInput): Response {
   const isRead = isMarked && status === 200;
-  const mark = isRead ? markOf(text) : undefined;
+  const mark = isRead ? (known ?? markOf(text)) : undefined;
   const all: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     // Programs compare entity tags themselves; a shared computer stores nothing.
@@ -37,7 +39,7 @@ export function jsonResponse({ text, status, headers, asked, isMarked }: AnswerI
 }
 
 /** A weak tag: a proxy may compress the bytes without changing their meaning. */
-function markOf(text: string): string {
+export function markOf(text: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, HASH_CHARS)}"`;
 }
 

@@ -82,6 +82,10 @@ export interface Contract<
    * with a null that means something. Every other answer is encoded by its schema (lib/platform/http/answer-of.ts).
    */
   readonly asIs?: true;
+  /**
+   * Whether everybody gets the same object, as long as the process lives: it is encoded and hashed once.
+   */
+  readonly isShared?: true;
   /** Whether it can also answer as a CSV table, with `format=csv`. */
   readonly hasCsv?: true;
   readonly problems: readonly ProblemCode[];

@@ -4,7 +4,7 @@ import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseAccess } from '@/lib/platform/http/access';
-import { jsonResponse } from '@/lib/platform/http/answer';
+import { jsonResponse, markOf } from '@/lib/platform/http/answer';
 import { answerOf } from '@/lib/platform/http/answer-of';
 import { readJson, type BodyResult } from '@/lib/platform/http/body';
 import { cleanJson } from '@/lib/platform/http/clean-text';
@@ -133,13 +133,29 @@ function responseTo<E>(
   const { status, again } = contract;
   const { body, headers = {}, isAgain } = handled.value;
   return jsonResponse({
-    // Canonical, so that a repeated command gets a byte-identical answer.
-    text: canonicalJson(contract.asIs ? body : answerOf(contract.answer, body)),
+    ...encoded(contract, body),
     status: (isAgain ? again : undefined) ?? status,
     headers,
     asked,
     isMarked: isMarked(contract),
   });
+}
+
+interface Encoded {
+  readonly text: string;
+  readonly mark?: string;
+}
+const shared = new WeakMap<object, Encoded>();
+
+/** The body as text; canonical, because a repeated command gets a byte-identical answer. */
+function encoded(contract: Contract, body: object): Encoded {
+  const known = contract.isShared && shared.get(body);
+  if (known) return known;
+  const text = canonicalJson(contract.asIs ? body : answerOf(contract.answer, body));
+  if (!contract.isShared) return { text };
+  const made = { text, mark: markOf(text) };
+  shared.set(body, made);
+  return made;
 }
 
 async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(

@@ -1,9 +1,19 @@
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { env } from '@/lib/platform/env';
+import { sharedDocument } from '@/lib/platform/http/shared-document';
 import { apiChanges, paperHtml } from '../../paper';
 
 /** The changes of the API as an Atom feed. */
-export async function GET(): Promise<Response> {
+export async function GET({ headers }: Request): Promise<Response> {
+  return sharedDocument(headers, {
+    at: '/api-docs/changes/feed',
+    type: 'application/atom+xml; charset=utf-8',
+    maxAgeS: 3600,
+    make: feed,
+  });
+}
+
+function feed(): string {
   const page = `${env().APP_URL}/api-docs/changes`;
   const changes = apiChanges();
   const entries = changes.map(({ date, at, text }) => {
@@ -19,10 +29,5 @@ export async function GET(): Promise<Response> {
     `<author><name>Praga by Post</name></author><updated>${changes[0]?.at ?? ''}</updated>`,
     `<link href="${page}"/><link rel="self" href="${page}/feed"/>`,
   ];
-  return new Response([...head, ...entries, '</feed>'].join(''), {
-    headers: {
-      'content-type': 'application/atom+xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    },
-  });
+  return [...head, ...entries, '</feed>'].join('');
 }
