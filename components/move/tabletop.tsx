@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type HTMLAttributes, type MouseEventHandler, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type HTMLAttributes, type MouseEventHandler, type ReactNode } from 'react';
 import { pieceOf, atOf } from '@/components/board/pieces';
 import { ONE_PRESS_MS } from '@/components/move/arming';
 import { onTableKey } from '@/components/move/keys/keys';
@@ -24,14 +24,25 @@ export function Tabletop(props: HTMLAttributes<HTMLElement> & { readonly childre
   );
 }
 
-/** Ignores a late or double press on End turn that lands on whatever has replaced it. */
+/**
+ * Ignores a late or double press on End turn that lands on whatever has replaced it. A slow device or network
+ * shows the replacement late, so the time counts from then.
+ */
 function useQuietEnd(): MouseEventHandler {
-  const last = useRef<{ readonly place: DOMRect; readonly at: number }>(undefined);
+  const last = useRef<{ readonly end: Element; readonly place: DOMRect; at: number; isGone: boolean }>(
+    undefined,
+  );
+  useLayoutEffect(() => {
+    const { current: pressed } = last;
+    if (!pressed || pressed.isGone || pressed.end.isConnected) return;
+    pressed.isGone = true;
+    pressed.at = performance.now();
+  });
   return (event) => {
     const { target, clientX: x, clientY: y, timeStamp, detail } = event;
     const end = target instanceof Element ? target.closest('#moves [data-key="e"]') : null;
     if (end) {
-      last.current = { place: end.getBoundingClientRect(), at: timeStamp };
+      last.current = { end, place: end.getBoundingClientRect(), at: timeStamp, isGone: false };
       return;
     }
     const { place, at = -Infinity } = last.current ?? {};

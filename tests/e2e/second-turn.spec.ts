@@ -1,6 +1,8 @@
 /** From the second turn on: events have signs, moves are in view, and the board is still. */
 import { expect, type Page } from '@playwright/test';
+import { ONE_PRESS_MS } from '@/components/move/arming';
 import { wireTurn } from '../support/wire';
+import { makeGate } from './support/gate';
 import { boxOf, inTurn, legal, middleOf } from './support/in-turn';
 import {
   chosenBar,
@@ -125,6 +127,43 @@ test('a late or double press where End turn was presses nothing', async ({ brows
   await expect.poll(hasEnded).toBe(true);
   const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
   expect(new Set(seen)).toEqual(new Set(['e']));
+});
+
+test('a press where End turn was presses nothing, however late the answer comes', async ({ browser }) => {
+  const page = await playNow(await browser.newPage(AT_DESK));
+  await playToEndOfTurn(page);
+  const end = moves(page).getByRole('button', { name: /^End turn/ });
+  const [x, y] = await middleOf(end);
+  const answer = makeGate();
+  await page.route('**/commands', async (route) => {
+    await answer.passed;
+    await route.continue();
+  });
+  // In the page, because a press from outside could come a second after the answer.
+  await page.evaluate(
+    ([at, top]) => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const press = () => {
+        const target = document.elementFromPoint(at, top);
+        const made = { bubbles: true, cancelable: true, detail: 1, clientX: at, clientY: top };
+        const isFree = target?.dispatchEvent(new MouseEvent('click', made));
+        heard.push(isFree ? (target?.closest('button, a')?.textContent ?? '') : '');
+      };
+      const before = document.querySelector('#moves [data-key="e"]');
+      const look = () => (before?.isConnected ? requestAnimationFrame(look) : press());
+      look();
+    },
+    [x, y] as const,
+  );
+  const pressedAt = await page.evaluate(() => performance.now());
+  await page.mouse.click(x, y);
+  const sure = moves(page).getByRole('button', { name: /^End and lose/, disabled: false });
+  if (await sure.isVisible()) await page.mouse.click(x, y);
+  await page.waitForFunction(([at, ms]) => performance.now() - at > ms, [pressedAt, ONE_PRESS_MS] as const);
+  answer.open();
+  await page.waitForFunction(() => (Reflect.get(window, 'heard') as string[]).length > 0);
+  expect(await page.evaluate(() => Reflect.get(window, 'heard') as string[])).toEqual(['']);
 });
 
 test('the recap of somebody who comes back moves nothing of the board', FULL, async ({ browser }) => {
