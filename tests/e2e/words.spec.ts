@@ -82,6 +82,7 @@ test('a line is a step or a question, and typing continues', async ({ browser })
   const page = await inWords(browser);
   const line = page.getByRole('combobox', { name: 'A step or a question' });
   const isTyping = () => line.evaluate((it) => it === document.activeElement);
+  const moved = await focusRecorded(page);
   const before = await stepOf(page);
   await line.fill('gold Bohumil');
   await line.press('Enter');
@@ -91,8 +92,22 @@ test('a line is a step or a question, and typing continues', async ({ browser })
   await line.press('Enter');
   await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(before + 1));
   await expect(page.locator('#news')).toContainText('takes the action tile');
-  await expect.poll(isTyping).toBe(true);
+  await expect.poll(async () => [await isTyping(), await moved()]).toEqual([true, expect.any(String)]);
 });
+
+/** The focus as it moves in a page: which elements got it, and when pages were replaced. */
+async function focusRecorded(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    const nameOf = (it: EventTarget | null) => (it instanceof Element ? `${it.tagName}#${it.id}` : 'nowhere');
+    for (const type of ['focusin', 'focusout', 'submit'])
+      addEventListener(type, ({ target }) => moved.push(`${type} ${nameOf(target)}`), true);
+    const watch = new MutationObserver(() => moved.push(`page ${nameOf(document.activeElement)}`));
+    watch.observe(document.documentElement, { attributeFilter: ['data-version'] });
+    Object.assign(window, { moved });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'moved') as string[]).join(', '));
+}
 
 test('by wish, what others did is one sentence, and it is kept', FULL, async ({ browser }) => {
   const table = await freshTable();
