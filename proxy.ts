@@ -5,6 +5,7 @@ import {
   LOCALE_HEADER,
   localeOf,
 } from '@/lib/game/wording/language/locales';
+import { sayOwnOrigin } from '@/lib/platform/auth/same-origin';
 import { renewedSessionCookie } from '@/lib/platform/auth/session';
 import { isDatabaseThere } from '@/lib/platform/db/presence';
 import { awayPage } from '@/lib/platform/http/away-page';
@@ -48,15 +49,17 @@ export async function proxy(request: Request): Promise<Response> {
   // The answer to an action or to a refresh is used under the policy of the open page, which has another
   // nonce. If a browser shows such an answer as a page after all (a prefetched page), no script runs in it.
   const isPart = request.headers.has('next-action') || request.headers.get('sec-fetch-dest') === 'empty';
-  if (isPart && !searchParams.has('lang')) return withPolicy(NextResponse.next(), policy);
+  const headers = new Headers(request.headers);
+  if (request.method === 'POST') sayOwnOrigin(headers);
+  const passOn = () => withPolicy(NextResponse.next({ request: { headers } }), policy);
+  if (isPart && !searchParams.has('lang')) return passOn();
   const locale = localeOf(searchParams.get('lang'));
   const isThere = pathname.startsWith('/api/') || (await isDatabaseThere());
   if (!isThere) return withPolicy(await awayPage(request, locale), policy);
-  const headers = new Headers(request.headers);
   // Next reads the nonce for its own scripts from this header.
   headers.set(POLICY, policy);
   if (locale) headers.set(LOCALE_HEADER, locale);
-  const response = withPolicy(NextResponse.next({ request: { headers } }), policy);
+  const response = passOn();
   if (locale) response.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_OPTIONS);
   await renewSession(request, response);
   return response;

@@ -87,6 +87,43 @@ test.each([
   expect((await proxy(request)).status).toBe(status);
 });
 
+/** The address of the service where no setting says otherwise. */
+const PUBLIC = 'http://localhost:3000';
+
+test.each([
+  ['the public host', { host: 'localhost:3000' }],
+  ['the host of the upstream', { host: 'app:3000' }],
+  ['a host without its port', { host: 'localhost' }],
+  ['hosts in a list', { host: 'app:3000', 'x-forwarded-host': 'localhost:3000, inner' }],
+  ['a host of its own', { host: 'app:3000', 'x-forwarded-host': 'inner' }],
+])('Next is told that a form is from our own page, if a proxy hands on %s', async (_what, sent) => {
+  const headers = { ...sent, origin: PUBLIC };
+  const ask = (more: object) =>
+    proxy(new Request('http://app:3000/sign-in', { method: 'POST', body: 'a=1', headers: { ...headers, ...more } }));
+  for (const more of [{}, { 'next-action': 'x' }, { 'sec-fetch-site': 'same-origin', origin: 'https://b.test' }]) {
+    const { status, headers: told } = await ask(more);
+    expect(status).toBe(200);
+    const name = 'x-middleware-request-';
+    // Next compares these two, and answers 500 if they differ.
+    expect([told.get(`${name}origin`), told.get(`${name}x-forwarded-host`)]).toEqual([PUBLIC, 'localhost:3000']);
+  }
+  expect((await ask({ origin: 'https://evil.test' })).status).toBe(403);
+});
+
+test('a refused form is a page in words for a browser, and a problem for a script', async () => {
+  const refuse = (more: object) => {
+    const headers = { origin: 'https://evil.test', accept: 'text/html', 'accept-language': 'de', ...more };
+    return proxy(new Request(`${PUBLIC}/sign-in`, { method: 'POST', body: 'a=1', headers }));
+  };
+  const shown = await refuse({});
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+  const html = await shown.text();
+  expect(html).toContain(de.foreign.title);
+  expect(html).toContain(`href="${PUBLIC}/"`);
+  const told = await refuse({ 'next-action': 'x' });
+  expect([told.status, (await told.json()).code]).toEqual([403, 'cross-site']);
+});
+
 test('every page gets its own policy and its nonce', async () => {
   const ask = async () => {
     const { headers } = await proxy(new Request('http://praga.test/'));

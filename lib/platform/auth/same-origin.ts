@@ -9,7 +9,7 @@ export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const origin = headers.get('origin');
-  return origin === null || ownOrigins(headers).includes(origin);
+  return origin === null || isOwnOrigin(headers, origin);
 }
 
 /**
@@ -17,15 +17,32 @@ export function isSameOrigin(headers: Headers): boolean {
  * these headers, but a page of another site may not.
  */
 export function isFromOwnPage(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site === 'same-origin') return true;
   const origin = headers.get('origin');
-  return (
-    headers.get('sec-fetch-site') !== 'cross-site' &&
-    (origin === null || ownOrigins(headers).includes(origin))
-  );
+  return site !== 'cross-site' && (origin === null || isOwnOrigin(headers, origin));
 }
 
-function ownOrigins(headers: Headers): string[] {
-  const host = headers.get('x-forwarded-host') ?? headers.get('host');
-  const own = new URL(env().APP_URL).origin;
-  return host ? [own, `http://${host}`, `https://${host}`] : [own];
+/** Whether an origin is ours: APP_URL, or the host that this request was sent to. */
+export function isOwnOrigin(headers: Headers, origin: string): boolean {
+  const host = askedHost(headers);
+  const asked = host ? [`http://${host}`, `https://${host}`] : [];
+  return [env().APP_URL, ...asked].some((own) => URL.parse(own)?.origin === origin);
+}
+
+/** The host that the browser asked for, as far as the proxies tell. The first of several is the nearest to it. */
+export function askedHost(headers: Headers): string | undefined {
+  const [first] = (headers.get('x-forwarded-host') ?? '').split(',');
+  return first?.trim() || headers.get('host') || undefined;
+}
+
+/**
+ * Tells Next that a form which passed our own check is from our own page. Next compares the origin with the
+ * host that a proxy hands on, and would answer 500 if that is not the public one.
+ */
+export function sayOwnOrigin(headers: Headers): void {
+  if (!headers.has('origin')) return;
+  const { origin, host } = new URL(env().APP_URL);
+  headers.set('origin', origin);
+  headers.set('x-forwarded-host', host);
 }
