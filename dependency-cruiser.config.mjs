@@ -192,7 +192,7 @@ const rules = {
       { path: '^components/' },
       {
         path: '^lib/platform/',
-        pathNot: '^lib/platform/(i18n/|(process|retry-after)[.]|http/(back-to|form-key)[.])',
+        pathNot: '^lib/platform/(i18n/|(process|retry-after)[.]|http/(back-name|form-key)[.])',
       },
     ),
     refuse('components-run-in-browsers', { path: '^components/', pathNot: '^components/archive/' }, NODE),

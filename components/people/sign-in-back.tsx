@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { backTo } from '@/lib/platform/http/back-to';
+import { isBackName } from '@/lib/platform/http/back-name';
 
 interface BackProps {
   readonly label: string;
@@ -11,12 +11,12 @@ interface BackProps {
 
 /** A sign-in link that returns to this page. Also of a page that was not found, the path is known here. */
 export function SignInBack({ label, className, current }: BackProps) {
-  const to = backTo(usePathname());
+  const here = usePathname();
   return (
     <a
       className={className}
       aria-current={current}
-      href={to === undefined ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`}
+      href={isBackName(here) ? `/sign-in?to=${encodeURIComponent(here)}` : '/sign-in'}
     >
       {label}
     </a>

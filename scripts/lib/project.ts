@@ -1,6 +1,7 @@
 // Prerequisites for running the project: the Prisma client, bundles, a build. Each is made only when stale.
 import fs from 'node:fs';
 import path from 'node:path';
+import { addressList } from './address-list';
 import { fingerprintOf, makeIfStale } from './fingerprint';
 import { runNode } from './run';
 
@@ -60,7 +61,7 @@ const BUILD_SOURCES = [
 
 /**
  * Generates files whose sources have changed: the Prisma client, the files that the browser imports, the
- * tests of each rule, and the player of exported games. Prisma runs in another process meanwhile.
+ * tests of each rule, the player of exported games, and the list of addresses. Prisma runs in another process meanwhile.
  */
 export async function generateIfStale(): Promise<boolean> {
   const client = generateClientIfStale();
@@ -68,7 +69,8 @@ export async function generateIfStale(): Promise<boolean> {
     const files = await writeBrowserFilesIfStale();
     const proof = await writeRuleProofIfStale();
     const viewer = await bundleViewerIfStale();
-    return files || proof || viewer;
+    const addresses = await writeAddressesIfStale();
+    return files || proof || viewer || addresses;
   })();
   return (await Promise.all([client, others])).includes(true);
 }
@@ -96,6 +98,19 @@ function writeRuleProofIfStale() {
     make: async () => {
       const { writeRuleProof } = await import('./rule-proof');
       writeRuleProof('lib/generated/rule-proof');
+    },
+  });
+}
+
+/** The addresses of pages and routes. */
+function writeAddressesIfStale() {
+  const list = addressList();
+  return makeIfStale({
+    stampFile: 'lib/generated/addresses/.sources',
+    fingerprint: list,
+    make: () => {
+      fs.mkdirSync('lib/generated/addresses', { recursive: true });
+      fs.writeFileSync('lib/generated/addresses/addresses.ts', list);
     },
   });
 }

@@ -1,12 +1,25 @@
+import 'server-only';
 import type { Route } from 'next';
+import { PAGES, ROUTES } from '@/lib/generated/addresses/addresses';
+import { isBackName } from '@/lib/platform/http/back-name';
 
-/** A path of this service without a query: letters, digits and hyphens between slashes. */
-const PATH = /^\/$|^(\/[\w-]{1,60}){1,6}$/;
-/** Addresses that contain a secret, sign in or out, delete, or are no pages. */
-const NO_PAGE =
-  /^\/(api|sign-in|seat|join|(circles|boxes)\/join|device|confirm|leave|unsubscribe|dev|theme|language|me\/(sign-out|delete|prompts\/prove))(\/|$)/;
+/** Matches these addresses; `[id]` is one part of an address, `[...path]` one or more. */
+function anyOf(addresses: readonly string[]): RegExp {
+  const patterns = addresses.map((each) =>
+    each.replaceAll(/\[+\.\.\.\w+\]+/g, '.+').replaceAll(/\[\w+\]/g, '[^/]+'),
+  );
+  return new RegExp(`^(${patterns.join('|')})$`);
+}
+const PAGE = anyOf(PAGES);
+const ROUTE = anyOf(ROUTES);
 
-/** The page to return to after signing in. Other addresses are ignored. */
+/** Like Next, prefers an address without parameters. */
+const isPage = (path: string) => PAGES.includes(path) || (PAGE.test(path) && !ROUTE.test(path));
+
+/**
+ * The page to return to after signing in. Other addresses are ignored, such as those that only take forms: a
+ * browser that is sent there with GET reaches nothing.
+ */
 export function backTo(from: unknown): Route | undefined {
-  return typeof from === 'string' && PATH.test(from) && !NO_PAGE.test(from) ? (from as Route) : undefined;
+  return isBackName(from) && isPage(from) ? (from as Route) : undefined;
 }
