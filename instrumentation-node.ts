@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env';
 import { closeStreams } from '@/lib/platform/live/channel';
 import { hub } from '@/lib/platform/live/hub';
 import { logConsole } from '@/lib/platform/logger/console';
-import { observeRequests } from '@/lib/platform/ops/observe';
+import { closeAfterAnswers, observeRequests } from '@/lib/platform/ops/observe';
 import { startTracing } from '@/lib/platform/ops/tracing';
 
 const PARENT_CHECK_MS = 500;
@@ -48,8 +48,9 @@ await startTracing();
 watchDatabase(pingDatabase, { isBusy: isPoolBusy });
 if (starter) exitWith(starter);
 
-/** An open stream would keep the server from stopping for as long as its page stays open. */
+/** An open stream, or a connection that is kept after it, would keep the server from stopping for as long as its page stays open. */
 function endStreams() {
+  closeAfterAnswers();
   void closeStreams();
   void hub().close();
 }

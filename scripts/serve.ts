@@ -4,6 +4,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';
 import { logConsoleAsJson } from './lib/json-console';
+import { keepAliveMs } from './lib/keep-alive';
 
 const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
 /** Methods of pages and routes. Next cannot handle some others (TRACE), so they are answered here. */
@@ -68,7 +69,7 @@ export function listenerOf(handle: Handle) {
 
 /**
  * Accepts no more requests and exits once the running ones are answered; instrumentation-node.ts closes open
- * streams.
+ * streams, and each connection after its last answer.
  */
 function endWith(server: http.Server, app: { close(): Promise<void> }): void {
   let isEnding = false;
@@ -88,7 +89,7 @@ async function serve() {
   const port = Number(process.env.PORT) || 3000;
   const hostname = process.env.HOST || undefined;
   const app = next({ dev: false, port, hostname, quiet: true });
-  const server = http.createServer();
+  const server = http.createServer({ keepAliveTimeout: keepAliveMs() });
   endWith(server, app);
   await app.prepare();
   server.on('request', listenerOf(app.getRequestHandler()));

@@ -89,8 +89,15 @@ export function requestIdOf(given: string | string[] | undefined, make: () => st
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : make();
 }
 
+interface Forwarded {
+  readonly for?: string | undefined;
+  readonly proto?: string | undefined;
+}
+
 interface Here {
   readonly requestId: string;
+  /** The headers of proxies. Next fills in missing ones itself, so later they tell nothing. */
+  readonly forwarded?: Forwarded;
   /** The address of the other end of the connection; missing if another server received the request. */
   readonly peer?: string;
   /** Calls back when the answer was sent or the reader has left; missing if that cannot be observed. */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
 import { logConsoleAsJson } from '../lib/json-console';
+import { keepAliveMs } from '../lib/keep-alive';
 
 /**
  * The heap limit for long-lived objects, in MB: several times their size. Without a limit Node sizes the heap
@@ -18,6 +19,7 @@ if (!/--max[-_]old[-_]space[-_]size/.test(options))
 // Containers put their own name into HOSTNAME, and Next would listen only on that name.
 process.env.HOSTNAME = process.env.HOST || '0.0.0.0';
 process.env.PORT ||= '3000';
+process.env.KEEP_ALIVE_TIMEOUT = String(keepAliveMs());
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const folder = path.resolve(import.meta.dirname, '../..');

@@ -22,6 +22,8 @@ function exchangeOf(message: unknown): Exchange | undefined {
     : undefined;
 }
 
+const listed = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value);
+
 /** Sets the label of a request before anything is logged. */
 function begin({ request, response }: Exchange): void {
   const { headers } = request;
@@ -31,6 +33,10 @@ function begin({ request, response }: Exchange): void {
   STARTED.set(request, process.hrtime.bigint());
   currentRequest().enterWith({
     requestId,
+    forwarded: {
+      for: listed(headers['x-forwarded-for']),
+      proto: listed(headers['x-forwarded-proto']),
+    },
     onEnd: (then) => callAtEnd(response, then),
     setStatus: (status) => void (response.statusCode = status),
   });
@@ -68,6 +74,16 @@ function end({ request, response }: Exchange): void {
 /** Frequent requests without changes, and our own scheduler. */
 function isRoutine(method: string, route: string): boolean {
   return method === 'GET' || method === 'HEAD' || route.startsWith('/api/cron');
+}
+
+/**
+ * Closes every connection after its answer. Called when the server stops: it waits for open connections, and
+ * proxies keep theirs for minutes.
+ */
+export function closeAfterAnswers(): void {
+  diagnostics.subscribe('http.server.response.finish', (message) =>
+    exchangeOf(message)?.request.socket.destroySoon(),
+  );
 }
 
 /**
