@@ -1,5 +1,6 @@
 /** The checks of `npm run operator -- doctor`: a new one is an entry of `CHECKS`. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { serviceFaults } from '@/lib/features/operator/check-game';
 import { connectionFacts } from '@/lib/features/operator/doctor-store';
@@ -9,6 +10,7 @@ import { poolSize } from '@/lib/platform/db/pool';
 import { isDiskFull, isUnavailable } from '@/lib/platform/db/unavailable';
 import { lastUpkeep, noteUpkeep } from '@/lib/platform/db/upkeep-store';
 import { env } from '@/lib/platform/env';
+import { ProxyFinding } from '@/lib/platform/http/proxy-check';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { SmtpFault, trySmtp } from '@/lib/platform/outbox/channels/smtp-check';
@@ -67,10 +69,11 @@ interface Answer {
 }
 
 /** The answer of the running service at its public address, or the reason why there is none. */
-async function askService(path: string): Promise<Answer | string> {
+async function askService(path: string, token?: string): Promise<Answer | string> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
-    const answer = await fetch(`${env().APP_URL}${path}`, { signal, redirect: 'manual' });
+    const asked = new Headers(token ? { authorization: `Bearer ${token}` } : undefined);
+    const answer = await fetch(`${env().APP_URL}${path}`, { headers: asked, signal, redirect: 'manual' });
     const { status, headers } = answer;
     return { status, location: headers.get('location'), text: await answer.text() };
   } catch (error) {
@@ -80,13 +83,15 @@ async function askService(path: string): Promise<Answer | string> {
 
 const Live = z.object({ ok: z.literal(true) });
 
-function isLive(text: string): boolean {
+function jsonIn(text: string): unknown {
   try {
-    return Live.safeParse(JSON.parse(text)).success;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+const isLive = (text: string) => Live.safeParse(jsonIn(text)).success;
 
 async function lookAtAddress(): Promise<Finding> {
   const { APP_URL } = env();
@@ -105,6 +110,31 @@ async function lookAtAddress(): Promise<Finding> {
   return new URL(APP_URL).protocol === 'https:'
     ? ok(APP_URL)
     : toDo(`${APP_URL} (APP_URL) is not encrypted: set up a certificate and write https.`);
+}
+
+/** The secret of the settings, or the one that `npm start` has drawn. */
+function cronSecret(): string | undefined {
+  const { CRON_SECRET, DATA_DIR } = env();
+  const drawn = path.join(DATA_DIR, 'cron-secret');
+  return CRON_SECRET ?? (fs.existsSync(drawn) ? fs.readFileSync(drawn, 'utf8').trim() : undefined);
+}
+
+const ProxyAnswer = z.object({ findings: z.array(ProxyFinding) });
+
+async function lookAtProxy(): Promise<Finding> {
+  const { APP_URL } = env();
+  const secret = cronSecret();
+  if (!secret) return isLocal() ? ok('only this machine') : toDo('Not known without CRON_SECRET.');
+  const answer = await askService('/api/health/proxy', secret);
+  if (typeof answer === 'string') return toDo(`${APP_URL} does not answer from here: ${answer}.`);
+  const read = ProxyAnswer.safeParse(jsonIn(answer.text));
+  if (!read.success)
+    return toDo(`${APP_URL}/api/health/proxy answers ${answer.status}: is CRON_SECRET that of the servers?`);
+  const { findings } = read.data;
+  const wrong = findings.filter(({ isOk }) => !isOk);
+  return wrong.length > 0
+    ? toDo(wrong.map(({ says }) => says).join(' '))
+    : ok(findings.map(({ says }) => says).join('; '));
 }
 
 async function lookAtDatabase(): Promise<Finding> {
@@ -234,6 +264,7 @@ async function lookAtVersion(): Promise<Finding> {
 export const CHECKS: readonly Check[] = [
   { name: 'version', look: lookAtVersion },
   { name: 'address', look: lookAtAddress },
+  { name: 'proxy', look: lookAtProxy },
   { name: 'database', look: lookAtDatabase },
   { name: 'migrations', look: lookAtMigrations },
   { name: 'connections', look: lookAtConnections },

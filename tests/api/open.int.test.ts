@@ -26,7 +26,7 @@ test("preflight requests are answered, except for the operator's operations", as
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('access-control-allow-methods')).toBe('POST, GET');
   expect(headers.get('access-control-allow-headers')).toContain('Authorization');
-  for (const path of ['/api/metrics', '/api/cron/outbox']) {
+  for (const path of ['/api/metrics', '/api/cron/outbox', '/api/health/proxy']) {
     expect((await call({ method: 'OPTIONS', path })).headers.get('access-control-allow-origin')).toBeNull();
     expect((await call({ path })).headers.get('access-control-allow-origin')).toBeNull();
   }

@@ -104,6 +104,19 @@ test('a game can be played, taken back, read and checked over the API', async ()
   expect(whole).toMatchObject({ format: 'praga-by-post/1', game: { id: game.id, seq: 3 }, log: log.rows });
 });
 
+test('an operator asks with the same secret what arrives through the proxies', async () => {
+  const path = '/api/health/proxy';
+  await problemOf({ path }, 401, 'token-missing');
+  await problemOf({ path, token: 'x' }, 403, 'token-wrong');
+  const { body } = await callJson({
+    path,
+    token: CRON_SECRET,
+    headers: { 'x-forwarded-host': 'praga.test, a' },
+  });
+  expect(body.findings).toHaveLength(3);
+  expect(body.findings[0]).toEqual({ part: 'host', isOk: true, says: 'praga.test arrives as asked for' });
+});
+
 test('the scheduler must know its secret', async () => {
   const path = '/api/cron/outbox';
   for (const method of ['GET', 'POST']) {

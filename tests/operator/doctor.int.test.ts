@@ -41,7 +41,10 @@ const serving = (answer: (path: string) => { status?: number; headers?: object; 
       response.writeHead(status, { ...headers, connection: 'close' }).end(body);
     }),
   );
-const service = await serving(() => ({}));
+/** The answer of a service that gets all it needs through its proxy. */
+const finding = { part: 'address', isOk: true, says: '203.0.113.7 asks' };
+const proxied = (found: object = finding) => JSON.stringify({ ok: true, findings: [found] });
+const service = await serving(() => ({ body: proxied() }));
 
 const usual = { APP_URL: `http://${service}`, SMTP_URL: '', MAIL_FROM: '', DATABASE_URL: databaseUrl };
 function set(settings: Readonly<Record<string, string>>): void {
@@ -78,6 +81,17 @@ test('on a service in order there is nothing to do', async () => {
   expect(JSON.parse(said.join('\n'))).toHaveLength(CHECKS.length);
 });
 
+test('a header that the proxy drops is to do, and so is a secret that the servers do not know', async () => {
+  expect(await lineOf('proxy')).toMatchObject(ok('203.0.113.7 asks'));
+  const says = 'No X-Forwarded-For arrives.';
+  const bare = await serving(() => ({ body: proxied({ ...finding, isOk: false, says }) }));
+  set({ APP_URL: `http://${bare}` });
+  expect(await lineOf('proxy')).toMatchObject(toDo(says));
+  const other = await serving(() => ({ status: 403, body: '{"code":"token-wrong"}' }));
+  set({ APP_URL: `http://${other}` });
+  expect(await lineOf('proxy')).toMatchObject(toDo('answers 403: is CRON_SECRET that of the servers?'));
+});
+
 test('wrong settings are the only line, because every check needs them', async () => {
   set({ APP_URL: 'praga.example', PG_POOL: '0' });
   expect(await examine({ skip: [] })).toEqual([
@@ -95,7 +109,7 @@ test('a check that nobody knows is not skipped silently', async () => {
 test('without the database each line says so, and the command ends', async () => {
   set({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
   await disconnect();
-  const lines = await examine({ skip: ['address', 'version', 'disk', 'email'] });
+  const lines = await examine({ skip: ['address', 'proxy', 'version', 'disk', 'email'] });
   expect(lines.find(({ name }) => name === 'database')).toMatchObject(toDo('Check DATABASE_URL'));
   for (const { name, ...line } of lines)
     if (name !== 'database') expect(line).toEqual(toDo('repair that first'));

@@ -1,5 +1,6 @@
 import { HEALTH_API } from '@/app/api/_shared/health';
 import { METRICS_API } from '@/app/api/_shared/metrics';
+import { PROXY_API } from '@/app/api/_shared/proxy';
 import { UPKEEP_API } from '@/app/api/_shared/upkeep';
 import type { ApiRefusal } from '@/lib/features/api/problem-of';
 import { IMPORT_API } from '@/lib/features/archive/api';
@@ -83,4 +84,5 @@ export const OPERATIONS: readonly Operation<ApiRefusal>[] = [
   ...HEALTH_API,
   ...UPKEEP_API,
   ...METRICS_API,
+  ...PROXY_API,
 ];
