@@ -99,13 +99,26 @@ test.each([
 ])('Next is told that a form is from our own page, if a proxy hands on %s', async (_what, sent) => {
   const headers = { ...sent, origin: PUBLIC };
   const ask = (more: object) =>
-    proxy(new Request('http://app:3000/sign-in', { method: 'POST', body: 'a=1', headers: { ...headers, ...more } }));
-  for (const more of [{}, { 'next-action': 'x' }, { 'sec-fetch-site': 'same-origin', origin: 'https://b.test' }]) {
+    proxy(
+      new Request('http://app:3000/sign-in', {
+        method: 'POST',
+        body: 'a=1',
+        headers: { ...headers, ...more },
+      }),
+    );
+  for (const more of [
+    {},
+    { 'next-action': 'x' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://b.test' },
+  ]) {
     const { status, headers: told } = await ask(more);
     expect(status).toBe(200);
     const name = 'x-middleware-request-';
     // Next compares these two, and answers 500 if they differ.
-    expect([told.get(`${name}origin`), told.get(`${name}x-forwarded-host`)]).toEqual([PUBLIC, 'localhost:3000']);
+    expect([told.get(`${name}origin`), told.get(`${name}x-forwarded-host`)]).toEqual([
+      PUBLIC,
+      'localhost:3000',
+    ]);
   }
   expect((await ask({ origin: 'https://evil.test' })).status).toBe(403);
 });
