@@ -13,7 +13,7 @@ import {
   type DropReason,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { isForLater, waitOf } from '@/lib/platform/retry-after';
+import { isForLater, retryWait } from '@/lib/platform/retry-after';
 
 export interface SenderOptions {
   readonly gameId: string;
@@ -90,7 +90,7 @@ export class Sender {
       });
       clearTimeout(slow);
       // A proxy's own page is no JSON, but it can say when to come again.
-      if (isForLater(response.status)) return this.#later(waitOf(response.headers));
+      if (isForLater(response.status)) return this.#later(retryWait(response.headers));
       const answer: unknown = await response.json();
       this.on.onLine(undefined);
       this.#retryMs = FIRST_RETRY_MS;
@@ -115,7 +115,7 @@ export class Sender {
     const problem = refused?.problem;
     const isLater = isForLater(problem?.status ?? 0);
     // Schedule the retry before reporting accepted steps, or the rest would be sent at once.
-    if (isLater) this.#later(waitOf());
+    if (isLater) this.#later(retryWait());
     const gone = problem && !isLater && { refused: goneOf(problem) };
     return { type: 'answered', commandIds, rows, offers, ...gone };
   }

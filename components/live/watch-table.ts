@@ -7,7 +7,7 @@ import { onPreferenceChange, preferenceOf } from '@/components/move/preferences'
 import { hasLocks } from '@/components/ui/browser/browser-features';
 import type { ClocksNews } from '@/lib/features/clocks/settle';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
-import { isForLater, waitOf } from '@/lib/platform/retry-after';
+import { isForLater, retryWait } from '@/lib/platform/retry-after';
 import { OPEN, openSharedStream, type TableStream } from './shared-stream';
 import type { StreamEvent } from './stream-leader';
 
@@ -48,7 +48,7 @@ function askFor(url: string, onVersion: WatchOptions['onVersion'], options: Requ
   return async () => {
     if (Date.now() < from) return;
     const response = await fetch(url, options).catch(() => undefined);
-    if (response && isForLater(response.status)) from = Date.now() + waitOf(response.headers);
+    if (response && isForLater(response.status)) from = Date.now() + retryWait(response.headers);
     if (!response?.ok) return;
     const answer: { version?: string } = await response.json().catch(() => ({}));
     if (answer.version) onVersion(answer.version);

@@ -21,7 +21,7 @@ export const isForLater = (status: number): boolean => status === 429 || status 
  * Milliseconds before a page asks again. Pages that were refused at the same moment come back spread out, so
  * up to a fifth is added.
  */
-export function waitOf(headers?: Pick<Headers, 'get'>, random = Math.random()): number {
+export function retryWait(headers?: Pick<Headers, 'get'>, random = Math.random()): number {
   // The server's own clock, because a reader's may be wrong.
   const sent = Date.parse(headers?.get('date') ?? '');
   const asked = retryAfterMs(headers?.get('retry-after'), Number.isNaN(sent) ? Date.now() : sent);

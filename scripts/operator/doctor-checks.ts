@@ -20,7 +20,7 @@ import { reasonOf } from '../lib/errors';
 import { buildOf } from './doctor-build';
 
 /** The options of the command. */
-export interface Asked {
+export interface DoctorRun {
   /** Names of checks. */
   readonly skip: readonly string[];
   /** Where a trial email goes. */
@@ -28,18 +28,18 @@ export interface Asked {
 }
 
 /** The result of a check: the state, or what the operator has to do. */
-export interface Finding {
+export interface DoctorFinding {
   readonly isOk: boolean;
   readonly says: string;
 }
 
 export interface Check {
   readonly name: string;
-  readonly look: (asked: Asked) => Promise<Finding>;
+  readonly look: (asked: DoctorRun) => Promise<DoctorFinding>;
 }
 
-const ok = (says: string): Finding => ({ isOk: true, says });
-const toDo = (says: string): Finding => ({ isOk: false, says });
+const ok = (says: string): DoctorFinding => ({ isOk: true, says });
+const toDo = (says: string): DoctorFinding => ({ isOk: false, says });
 
 const MINUTE_MS = 60_000;
 const ANSWER_MS = 5_000;
@@ -93,7 +93,7 @@ function jsonIn(text: string): unknown {
 
 const isLive = (text: string) => Live.safeParse(jsonIn(text)).success;
 
-async function lookAtAddress(): Promise<Finding> {
+async function lookAtAddress(): Promise<DoctorFinding> {
   const { APP_URL } = env();
   const answer = await askService('/api/health/live');
   if (typeof answer === 'string')
@@ -121,7 +121,7 @@ function cronSecret(): string | undefined {
 
 const ProxyAnswer = z.object({ findings: z.array(ProxyFinding) });
 
-async function lookAtProxy(): Promise<Finding> {
+async function lookAtProxy(): Promise<DoctorFinding> {
   const { APP_URL } = env();
   const secret = cronSecret();
   if (!secret) return isLocal() ? ok('only this machine') : toDo('Not known without CRON_SECRET.');
@@ -137,7 +137,7 @@ async function lookAtProxy(): Promise<Finding> {
     : ok(findings.map(({ says }) => says).join('; '));
 }
 
-async function lookAtDatabase(): Promise<Finding> {
+async function lookAtDatabase(): Promise<DoctorFinding> {
   try {
     await takeSpace();
     await noteUpkeep('ready', await databaseNow());
@@ -149,7 +149,7 @@ async function lookAtDatabase(): Promise<Finding> {
   return ok(`PostgreSQL ${(await connectionFacts()).version} answers and takes writes`);
 }
 
-async function lookAtConnections(): Promise<Finding> {
+async function lookAtConnections(): Promise<DoctorFinding> {
   const { most, used, listening } = await connectionFacts();
   const servers = Math.max(1, listening);
   const wanted = servers * (poolSize() + 1);
@@ -159,7 +159,7 @@ async function lookAtConnections(): Promise<Finding> {
     : ok(found);
 }
 
-async function lookAtClock(): Promise<Finding> {
+async function lookAtClock(): Promise<DoctorFinding> {
   const [now, { clockAt }] = await Promise.all([databaseNow(), serviceFaults()]);
   const seconds = Math.round((Date.now() - now.getTime()) / 1000);
   if (await isClockWrong({ isFresh: true }))
@@ -169,7 +169,7 @@ async function lookAtClock(): Promise<Finding> {
     : ok(`${Math.abs(seconds)} s off the database`);
 }
 
-async function lookAtDisk(): Promise<Finding> {
+async function lookAtDisk(): Promise<DoctorFinding> {
   const { DATA_DIR } = env();
   const place = fs.existsSync(DATA_DIR) ? DATA_DIR : '.';
   const { bavail, bsize } = await fs.promises.statfs(place);
@@ -178,7 +178,7 @@ async function lookAtDisk(): Promise<Finding> {
   return free < LEAST_FREE ? toDo(`Only ${found}: free at least ${LEAST_FREE} GB.`) : ok(found);
 }
 
-async function lookAtScheduler(): Promise<Finding> {
+async function lookAtScheduler(): Promise<DoctorFinding> {
   const [last, now, until] = await Promise.all([lastUpkeep('cron'), databaseNow(), readOnlyUntil()]);
   if (until) return ok(`paused by the maintenance until ${until.toISOString()}`);
   if (!last) return toDo('It never came: see docs/runbook.md 5, and Start on your page of docs/deploy.');
@@ -188,7 +188,7 @@ async function lookAtScheduler(): Promise<Finding> {
     : ok(`came ${Math.max(0, Math.round(age / 1000))} s ago`);
 }
 
-async function lookAtMessages(): Promise<Finding> {
+async function lookAtMessages(): Promise<DoctorFinding> {
   const now = await databaseNow();
   const [service, lanes, refusal] = await Promise.all([
     loadServiceFigures(now),
@@ -205,7 +205,7 @@ async function lookAtMessages(): Promise<Finding> {
     : ok('none is late');
 }
 
-async function lookAtBackup(): Promise<Finding> {
+async function lookAtBackup(): Promise<DoctorFinding> {
   const [last, now] = await Promise.all([lastUpkeep('backup'), databaseNow()]);
   const daily = 'Make one every day: see Backup on your page of docs/deploy.';
   if (!last) return toDo(`None was made with npm run backup. ${daily}`);
@@ -215,7 +215,7 @@ async function lookAtBackup(): Promise<Finding> {
     : ok(`the last is ${ageOf(age)} old`);
 }
 
-async function lookAtMigrations(): Promise<Finding> {
+async function lookAtMigrations(): Promise<DoctorFinding> {
   const { pendingMigrations } = await import('../migrate');
   const names = await pendingMigrations(env().DATABASE_URL);
   return names.length > 0
@@ -231,7 +231,7 @@ const SMTP_HINTS = new Map([
 const SMTP_UNREACHED =
   'Check name and port of SMTP_URL: smtps with 465, smtp with 587. Many hosts block outgoing port 25.';
 
-async function lookAtMail({ mail }: Asked): Promise<Finding> {
+async function lookAtMail({ mail }: DoctorRun): Promise<DoctorFinding> {
   const { SMTP_URL, MAIL_FROM, APP_URL } = env();
   if (!SMTP_URL)
     return isLocal()
@@ -250,7 +250,7 @@ async function lookAtMail({ mail }: Asked): Promise<Finding> {
   return ok(mail ? `${host} took an email to ${mail}: look whether it came` : `${host} takes our email`);
 }
 
-async function lookAtVersion(): Promise<Finding> {
+async function lookAtVersion(): Promise<DoctorFinding> {
   const here = buildOf(process.cwd());
   const answer = await askService('/');
   const page = typeof answer === 'string' ? '' : answer.text;

@@ -2,12 +2,12 @@
 import { isUnavailable } from '@/lib/platform/db/unavailable';
 import { EnvironmentError, env } from '@/lib/platform/env';
 import { messageOf } from '../lib/errors';
-import { CHECKS, type Asked, type Check, type Finding } from './doctor-checks';
+import { CHECKS, type DoctorRun, type Check, type DoctorFinding } from './doctor-checks';
 
 /** How long one check may take. They run side by side, so this is also the limit of all. */
 const PATIENCE_MS = 10_000;
 
-export interface Line extends Finding {
+export interface Line extends DoctorFinding {
   readonly name: string;
 }
 
@@ -18,7 +18,7 @@ interface HowToExamine {
 
 /** Runs every check that is not skipped, side by side. Wrong settings are the only line: all else needs them. */
 export async function examine(
-  asked: Asked,
+  asked: DoctorRun,
   { checks = CHECKS, patienceMs = PATIENCE_MS }: HowToExamine = {},
 ): Promise<readonly Line[]> {
   const wrong = settingsToFix();
@@ -39,16 +39,16 @@ function settingsToFix(): string | undefined {
   }
 }
 
-async function within(patienceMs: number, look: () => Promise<Finding>): Promise<Finding> {
+async function within(patienceMs: number, look: () => Promise<DoctorFinding>): Promise<DoctorFinding> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Finding>((resolve) => {
+  const late = new Promise<DoctorFinding>((resolve) => {
     const says = `No answer within ${patienceMs / 1000} s. Try again, and look at the load of the machine.`;
     timer = setTimeout(() => resolve({ isOk: false, says }), patienceMs);
   });
   return Promise.race([look().catch(failed), late]).finally(() => clearTimeout(timer));
 }
 
-const failed = (error: unknown): Finding => ({
+const failed = (error: unknown): DoctorFinding => ({
   isOk: false,
   says: isUnavailable(error)
     ? 'Not known without the database: repair that first.'

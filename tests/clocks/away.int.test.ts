@@ -72,7 +72,7 @@ describe('an outage of five days', () => {
     expect(await botAt(gameId)).toBe('journeyman');
   });
 
-  test('leaves a decision its hour in which it can be taken back', async () => {
+  test('leaves a decision its hour to be taken back', async () => {
     const { table, gameId, clock, now } = await tableBefore(2, false);
     const who = await seatPeople(table, clock);
     clock.goTo(hoursAfter(now, -0.95));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followScript } from '@/components/archive/embed-script';
 import { watchTable } from '@/components/live/watch-table';
-import { retryAfterMs, waitOf } from '@/lib/platform/retry-after';
+import { retryAfterMs, retryWait } from '@/lib/platform/retry-after';
 import { Client, Refused } from '../../packages/client/index';
 
 const NOW = Date.parse('2030-01-01T12:00:00Z');
@@ -35,17 +35,17 @@ const answer = (time: string | null, more: Readonly<Record<string, string>> = {}
   new Headers({ ...(time === null ? {} : { 'retry-after': time }), ...more });
 
 test('a page waits at least a second and at most five minutes, and pages come back spread out', () => {
-  expect(VALUES.map(([text]) => waitOf(answer(text), 0))).toEqual(
+  expect(VALUES.map(([text]) => retryWait(answer(text), 0))).toEqual(
     VALUES.map(([, ms]) => Math.max(1_000, ms ?? 5_000)),
   );
-  expect(waitOf(answer('2678400'), 0)).toBe(300_000);
-  expect(waitOf(answer('10'), 1)).toBe(12_000);
-  expect(waitOf(answer('10'))).toBeGreaterThanOrEqual(10_000);
+  expect(retryWait(answer('2678400'), 0)).toBe(300_000);
+  expect(retryWait(answer('10'), 1)).toBe(12_000);
+  expect(retryWait(answer('10'))).toBeGreaterThanOrEqual(10_000);
 });
 
 test('a reader whose clock is wrong waits by the clock of the server', () => {
   const told = { date: 'Tue, 01 Jan 2030 09:00:00 GMT' };
-  expect(waitOf(answer('Tue, 01 Jan 2030 09:00:20 GMT', told), 0)).toBe(20_000);
+  expect(retryWait(answer('Tue, 01 Jan 2030 09:00:20 GMT', told), 0)).toBe(20_000);
 });
 
 test.each(VALUES)('the package for programs waits for %j too', async (text, ms = 0) => {

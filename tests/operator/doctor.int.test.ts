@@ -15,7 +15,7 @@ import { anyFreePort } from '../../scripts/lib/ports';
 import { recordBackup } from '../../scripts/backup/record';
 import { run } from '../../scripts/operator/commands';
 import { examine, sheetOf } from '../../scripts/operator/doctor';
-import { CHECKS, type Finding } from '../../scripts/operator/doctor-checks';
+import { CHECKS, type DoctorFinding } from '../../scripts/operator/doctor-checks';
 import { startMailServer } from '../support/mail-server';
 import { queueTo } from '../support/notifications';
 import { useService } from '../support/service';
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 /** The line of one check. */
-async function lineOf(name: string, mail?: string): Promise<Finding> {
+async function lineOf(name: string, mail?: string): Promise<DoctorFinding> {
   const skip = CHECKS.map((check) => check.name).filter((other) => other !== name);
   const [line] = await examine({ skip, mail });
   if (!line) throw new Error(`there is no check ${name}`);
@@ -116,7 +116,7 @@ test('without the database each line says so, and the command ends', async () =>
 });
 
 test('a check without an answer is told after its time', async () => {
-  const never = { name: 'never', look: () => new Promise<Finding>(() => undefined) };
+  const never = { name: 'never', look: () => new Promise<DoctorFinding>(() => undefined) };
   const broken = { name: 'broken', look: () => Promise.reject(new Error('oh')) };
   const lines = await examine({ skip: [] }, { checks: [never, broken], patienceMs: 20 });
   expect(lines).toEqual([

@@ -1,4 +1,4 @@
-/** Time in which the service was away counts in no clock and no wait. */
+/** Time when the service was away counts in no clock and no wait. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { awayBetween, movedBy, withSettling } from '@/lib/game/pace/away';

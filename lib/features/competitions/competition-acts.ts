@@ -11,7 +11,6 @@ import {
   isActive,
   isRunning,
   isPending,
-  withoutTimeAway,
   type Ruling,
   type StoredCompetition,
   type StoredEntrant,
@@ -19,6 +18,7 @@ import {
   type WholeCompetition,
 } from './competition';
 import { playedFixtures, type TableResult } from './standing';
+import { withoutTimeAway } from './time-away';
 
 const HOUR_MS = 3_600_000;
 /** How often moves and clocks of tables are checked. */

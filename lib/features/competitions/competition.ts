@@ -4,7 +4,6 @@ import type { CircleRefusal } from '@/lib/features/circles/circle';
 import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
 import {
-  CHECK_IN_MS,
   COMPETITION_FORMS,
   COMPETITION_STATES,
   DECISION_KINDS,
@@ -19,8 +18,6 @@ import type { Rung } from '@/lib/game/competing/ladder';
 import { FormTermsShape } from '@/lib/game/competing/season';
 import type { TableSize } from '@/lib/game/competing/pair-stage';
 import { STAND_INS } from '@/lib/game/levels';
-import { movedBy } from '@/lib/game/pace/away';
-import type { Pause } from '@/lib/game/pace/calendar';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import type { Result } from '@/lib/platform/http/refused';
 
@@ -254,27 +251,6 @@ export function wholeOf(row: {
     competition: competitionOf(row),
     entrants: entrants.sort((a, b) => a.enteredAt.getTime() - b.enteredAt.getTime()),
     fixtures: sortFixtures(row.fixtures.map((stored) => FixtureRow.parse(stored))),
-  };
-}
-
-/**
- * The competition with its waits moved by the time when the service was away: check-in, exclusions and
- * decisions. The end of sign-up is a date that people were told, and stays.
- */
-export function withoutTimeAway(whole: WholeCompetition, away: readonly Pause[]): WholeCompetition {
-  if (away.length === 0) return whole;
-  const { checkInUntil, decisions, ...competition } = whole.competition;
-  const moved = (until: Date, ms: number) => movedBy(away, new Date(until.getTime() - ms), until);
-  return {
-    ...whole,
-    competition: {
-      ...competition,
-      checkInUntil: checkInUntil && moved(checkInUntil, CHECK_IN_MS),
-      decisions: decisions.map((each) => ({ ...each, dueAt: movedBy(away, each.at, each.dueAt) })),
-    },
-    entrants: whole.entrants.map((each) =>
-      each.endsAt ? { ...each, endsAt: moved(each.endsAt, NOTICE_MS) } : each,
-    ),
   };
 }
 

@@ -18,7 +18,6 @@ import {
   type LockedCompetition,
 } from './change-store';
 import {
-  withoutTimeAway,
   type CompetitionChange,
   type CompetitionOutcome,
   type CompetitionTerms,
@@ -45,6 +44,7 @@ import {
 } from './entrant-acts';
 import { playedCompetition, type TableResult } from './standing';
 import { refuseTerms } from './terms';
+import { withoutTimeAway } from './time-away';
 
 /** A competition and the person who acts in it. */
 export interface CompetitionActor {

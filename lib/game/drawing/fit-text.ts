@@ -1,7 +1,7 @@
 /** Text that has to fit into a picture. Nothing wraps there, so its width is estimated in letters. */
 
 /** The lines of a text: words stay whole unless one is longer than a line. The last line says if more is missing. */
-export function linesOf(text: string, letters: number, most: number): readonly string[] {
+export function wrappedLines(text: string, letters: number, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
@@ -15,7 +15,7 @@ export function linesOf(text: string, letters: number, most: number): readonly s
 
 /** Whether a text fits whole. */
 export function fits(text: string, letters: number, most: number): boolean {
-  const lines = linesOf(text, letters, Number.POSITIVE_INFINITY);
+  const lines = wrappedLines(text, letters, Number.POSITIVE_INFINITY);
   return lines.length <= most && text.split(/\s+/).every((word) => [...word].length <= letters);
 }
 

@@ -6,7 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Labelling } from '@/lib/game/wording/wording';
 import { cityAndProjects, selfContainedSvg } from './board-picture';
 import { type Area, icon, label, num } from './draw';
-import { linesOf, shortened } from './fit-text';
+import { wrappedLines, shortened } from './fit-text';
 import type { PictureTheme } from './palette';
 import { seatIcon } from './seat-marks';
 
@@ -44,7 +44,7 @@ export function posterPicture(on: Labelling, words: PosterWords): string {
 
 function column({ title, about, date, people }: PosterWords): string {
   const { x, left, right } = COLUMN;
-  const lines = linesOf(title, COLUMN.titleLetters, COLUMN.titleLines);
+  const lines = wrappedLines(title, COLUMN.titleLetters, COLUMN.titleLines);
   const begin = { anchor: 'start', fill: 'ink' } as const;
   const top = 110 + lines.length * 60;
   const rows = people.map(({ seat, name, points }, i) => {

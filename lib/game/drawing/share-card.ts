@@ -3,7 +3,7 @@ import type { ChangedSquares } from './board-location';
 import { appIcon } from './app-icon';
 import { cityAndProjects, selfContainedSvg, craneOnPaper } from './board-picture';
 import { label, num } from './draw';
-import { fits, linesOf, shortened } from './fit-text';
+import { fits, wrappedLines, shortened } from './fit-text';
 import { seatIcon } from './seat-marks';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Labelling } from '@/lib/game/wording/wording';
@@ -101,14 +101,14 @@ function column({ title, line, site, people = [] }: CardWords): string {
 function titleLines(title: string, most: number) {
   const lettersOf = (size: number) => Math.floor((COLUMN.right - COLUMN.left) / (size * SERIF_WIDTH));
   const size = TITLE_SIZES.find((each) => fits(title, lettersOf(each), most)) ?? SMALLEST;
-  return { size, step: size * 1.14, lines: linesOf(title, lettersOf(size), most) };
+  return { size, step: size * 1.14, lines: wrappedLines(title, lettersOf(size), most) };
 }
 
 /** The sentences in the largest size that fits into this height. */
 function lineLines(line: string, height: number) {
   const mostOf = (step: number) => Math.max(1, Math.floor(height / step) + 1);
   const look = LINES.find(({ step, letters }) => fits(line, letters, mostOf(step))) ?? SMALL_LINE;
-  return { ...look, lines: linesOf(line, look.letters, mostOf(look.step)) };
+  return { ...look, lines: wrappedLines(line, look.letters, mostOf(look.step)) };
 }
 
 function personAt({ seat, name, points }: CardPerson, y: number): string {

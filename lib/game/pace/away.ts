@@ -1,5 +1,5 @@
 /**
- * Time in which the service was away: it counts in no clock and no wait. The clocks start again a while after
+ * Time when the service was away: it counts in no clock and no wait. The clocks start again a while after
  * the service is back, so that nothing runs out before its people have had a chance to act.
  */
 import { ALWAYS, countedBetween, momentAfter, type Pause } from './calendar';

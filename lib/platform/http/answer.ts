@@ -22,7 +22,7 @@ interface AnswerInput {
  */
 export function jsonResponse({ text, mark: known, status, headers, asked, isMarked }: AnswerInput): Response {
   const isRead = isMarked && status === 200;
-  const mark = isRead ? (known ?? markOf(text)) : undefined;
+  const mark = isRead ? (known ?? entityTag(text)) : undefined;
   const all: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     // Programs compare entity tags themselves; a shared computer stores nothing.
@@ -39,7 +39,7 @@ export function jsonResponse({ text, mark: known, status, headers, asked, isMark
 }
 
 /** A weak tag: a proxy may compress the bytes without changing their meaning. */
-export function markOf(text: string | Uint8Array): string {
+export function entityTag(text: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, HASH_CHARS)}"`;
 }
 

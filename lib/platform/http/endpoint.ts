@@ -4,7 +4,7 @@ import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseAccess } from '@/lib/platform/http/access';
-import { jsonResponse, markOf } from '@/lib/platform/http/answer';
+import { jsonResponse, entityTag } from '@/lib/platform/http/answer';
 import { answerOf } from '@/lib/platform/http/answer-of';
 import { readJson, type BodyResult } from '@/lib/platform/http/body';
 import { cleanJson } from '@/lib/platform/http/clean-text';
@@ -153,7 +153,7 @@ function encoded(contract: Contract, body: object): Encoded {
   if (known) return known;
   const text = canonicalJson(contract.asIs ? body : answerOf(contract.answer, body));
   if (!contract.isShared) return { text };
-  const made = { text, mark: markOf(text) };
+  const made = { text, mark: entityTag(text) };
   shared.set(body, made);
   return made;
 }

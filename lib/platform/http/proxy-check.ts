@@ -17,7 +17,7 @@ interface Wanted {
   readonly trusted: readonly string[] | undefined;
 }
 
-export const PROXY_PARTS = ['host', 'scheme', 'address'] as const;
+const PROXY_PARTS = ['host', 'scheme', 'address'] as const;
 
 export const ProxyFinding = z.object({
   part: z.enum(PROXY_PARTS),

@@ -3,7 +3,7 @@
  * because Next removes that header and compresses each answer itself.
  */
 import 'server-only';
-import { clientKnows, markOf } from '@/lib/platform/http/answer';
+import { clientKnows, entityTag } from '@/lib/platform/http/answer';
 import { perProcess } from '@/lib/platform/process';
 
 type Body = string | Uint8Array<ArrayBuffer>;
@@ -39,7 +39,7 @@ function preparedAt(at: string, make: SharedDocument['make']): Promise<Prepared>
   if (known) return known;
   const made = (async () => {
     const body = await make();
-    return { body, mark: markOf(body) };
+    return { body, mark: entityTag(body) };
   })();
   all.set(at, made);
   // One that could not be made is tried again.

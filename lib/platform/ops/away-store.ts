@@ -27,7 +27,7 @@ export const awaySql = Prisma.sql`(select json_agg(json_build_object(
 export const awayOf = (raw: RawAway): readonly Pause[] =>
   withSettling((raw ?? []).map(({ from, until }) => ({ from: new Date(from), until: new Date(until) })));
 
-/** The same, read alone. */
+/** The same, without a table. */
 export async function loadAway(): Promise<readonly Pause[]> {
   const [row] = await db().$queryRaw<{ away: RawAway }[]>`select ${awaySql} as "away"`;
   return awayOf(row?.away ?? null);

@@ -1,8 +1,9 @@
 import 'server-only';
 import { findCompetition, resultsOfTables } from '@/lib/features/competitions/competition-store';
-import { tableNumber, withoutTimeAway } from '@/lib/features/competitions/competition';
+import { tableNumber } from '@/lib/features/competitions/competition';
 import type { SeasonNews } from '@/lib/features/competitions/season-news';
 import { playedCompetition } from '@/lib/features/competitions/standing';
+import { withoutTimeAway } from '@/lib/features/competitions/time-away';
 import type { CirclePayload } from '@/lib/features/notify/circles/circle-message';
 import { championsOf } from '@/lib/game/competing/stage-standing';
 import type { Prisma } from '@/lib/generated/prisma/client';
