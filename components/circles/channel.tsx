@@ -1,3 +1,4 @@
+import type { HookDraftFields } from '@/components/notify/add-channels';
 import { Fold } from '@/components/ui/fold';
 import { ActButton, ActForm } from '@/components/ui/forms/act-button';
 import { SelectField } from '@/components/ui/forms/select-field';
@@ -17,20 +18,22 @@ interface ChannelProps {
   readonly circle: Pick<Circle, 'id' | 'timeZone'>;
   readonly hooks: readonly CircleHook[];
   readonly action: CircleAction['action'];
+  /** The form of a channel that was refused, to correct it. */
+  readonly draft?: HookDraftFields | undefined;
 }
 
 /** The channel for notifications about all tables of a circle, for its host and stewards. */
-export function CircleChannel({ circle: { id: circleId, timeZone }, hooks, action }: ChannelProps) {
+export function CircleChannel({ circle: { id: circleId, timeZone }, hooks, action, draft }: ChannelProps) {
   const { t } = useWords();
   const where = { circleId, action };
   const isStopped = hooks.some(({ state }) => state === 'stopped');
   return (
-    <Fold open={isStopped} className="panel stack" title={t('circles.hook.channel')}>
+    <Fold open={isStopped || draft !== undefined} className="panel stack" title={t('circles.hook.channel')}>
       <p className="small muted">{t('circles.hook.lead')}</p>
       {hooks.map((hook) => (
         <OneChannel key={hook.id} hook={hook} timeZone={timeZone} {...where} />
       ))}
-      {hooks.length === 0 && <AddChannel {...where} />}
+      {hooks.length === 0 && <AddChannel {...where} draft={draft} />}
     </Fold>
   );
 }
@@ -114,7 +117,7 @@ function WantsForm({ hook: { id, wants, muteFrom, muteTo }, timeZone, ...where }
   );
 }
 
-function AddChannel(where: CircleAction) {
+function AddChannel({ draft, ...where }: CircleAction & Pick<ChannelProps, 'draft'>) {
   const { t } = useWords();
   return (
     <ActForm {...where} act="add" className="stack">
@@ -122,6 +125,7 @@ function AddChannel(where: CircleAction) {
         id="hook-form"
         name="form"
         label={t('circles.hook.form')}
+        chosen={draft?.form}
         options={FORMS.map((form) => [form, t(`notifications.hook.${form}`)])}
       />
       <TextField
@@ -129,6 +133,7 @@ function AddChannel(where: CircleAction) {
         name="url"
         type="url"
         label={t('circles.hook.url')}
+        defaultValue={draft?.url}
         maxLength={1000}
         required
         autoComplete="off"
@@ -137,6 +142,7 @@ function AddChannel(where: CircleAction) {
         id="hook-label"
         name="label"
         label={t('circles.hook.label')}
+        defaultValue={draft?.label}
         maxLength={60}
         autoComplete="off"
       />

@@ -15,10 +15,19 @@ interface AddChannelsProps {
   readonly addMail: Action;
   readonly addHook: Action;
   readonly addBrowser: Action;
+  /** The form of a hook that was refused, to correct it. */
+  readonly draft?: HookDraftFields | undefined;
+}
+
+/** The fields of a new hook. */
+export interface HookDraftFields {
+  readonly form: (typeof FORMS)[number];
+  readonly url: string;
+  readonly label: string;
 }
 
 /** The three kinds of channels that can be added. */
-export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChannelsProps) {
+export function AddChannels({ pushKey, addMail, addHook, addBrowser, draft }: AddChannelsProps) {
   const { t } = useWords();
   return (
     <Panel title={t('notifications.add.title')}>
@@ -42,8 +51,8 @@ export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChanne
           }}
         />
       </div>
-      <Fold className="placement" title={t('notifications.add.hook')}>
-        <HookForm action={addHook} />
+      <Fold className="placement" open={draft !== undefined} title={t('notifications.add.hook')}>
+        <HookForm action={addHook} draft={draft} />
       </Fold>
     </Panel>
   );
@@ -51,7 +60,7 @@ export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChanne
 
 const FORMS = ['discord', 'slack', 'ntfy', 'json'] as const;
 
-function HookForm({ action }: { readonly action: Action }) {
+function HookForm({ action, draft }: { readonly action: Action } & Pick<AddChannelsProps, 'draft'>) {
   const { t } = useWords();
   return (
     <ActForm action={action} className="stack">
@@ -60,12 +69,14 @@ function HookForm({ action }: { readonly action: Action }) {
         id="hook-form"
         name="form"
         label={t('notifications.add.hookForm')}
+        chosen={draft?.form}
         options={FORMS.map((form) => [form, t(`notifications.hook.${form}`)])}
       />
       <TextField
         id="hook-url"
         label={t('notifications.add.hookUrl')}
         name="url"
+        defaultValue={draft?.url}
         type="url"
         maxLength={1000}
         required
@@ -75,6 +86,7 @@ function HookForm({ action }: { readonly action: Action }) {
         id="hook-label"
         label={t('notifications.add.hookLabel')}
         name="label"
+        defaultValue={draft?.label}
         maxLength={60}
         autoComplete="off"
       />

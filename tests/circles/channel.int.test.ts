@@ -44,7 +44,8 @@ async function withChannel(settings?: HookSettings) {
   const who = { circleId: circle.circleId, userId: circle.host };
   const added = await addCircleHook(who, ASKED, clock);
   if (!added.ok) throw new Error(added.error.kind);
-  const { id } = added.value;
+  const { id, isTaken } = added.value;
+  expect([isTaken, receiver.heard.splice(0).length]).toEqual([true, 1]);
   if (settings) expect((await changeCircleHook(who, id, settings, clock)).ok).toBe(true);
   return { circle, who, id };
 }
@@ -132,7 +133,7 @@ describe('messages to the channel', () => {
       await forgetNews();
       const asked = { form, url: `${receiver.url}/${form}`, label: '', locale: 'de' };
       const added = await addCircleHook({ circleId: circle.circleId, userId: circle.host }, asked, clock);
-      expect(added.ok).toBe(true);
+      expect([added.ok, receiver.heard.pop()?.path]).toEqual([true, form === 'ntfy' ? '/' : `/${form}`]);
       await call({ ...circle, host: circle.others[0] ?? '' });
       await deliverDue(clock);
     }
@@ -208,5 +209,21 @@ describe('setting the channel', () => {
     await deliverDue(clock);
     expect((await dropCircleHook(who, id, clock)).ok).toBe(true);
     expect(await db().delivery.count({ where: { channelId: id } })).toBe(0);
+  });
+});
+
+test('a channel whose receiver refuses the test is not added, and the reason is told', async () => {
+  const { circleId, host } = await madeCircle([], clock);
+  const who = { circleId, userId: host };
+  receiver.answer = (response) =>
+    void response.writeHead(400, { 'content-type': 'application/json' }).end('{"message":"Needs a thread"}');
+  expect(await addCircleHook(who, { ...ASKED, form: 'discord' }, clock)).toEqual(
+    refused('channel', { why: 'said-no', said: 'HTTP 400: Needs a thread' }),
+  );
+  expect(await circleHooks(who, clock)).toEqual({ ok: true, value: [] });
+  // A program is added: it may not know its key yet.
+  expect(await addCircleHook(who, ASKED, clock)).toMatchObject({ ok: true, value: { isTaken: false } });
+  expect(await circleHooks(who, clock)).toMatchObject({
+    value: [{ state: 'on', fault: { code: 'refused', detail: 'HTTP 400: Needs a thread' } }],
   });
 });

@@ -78,7 +78,7 @@ describe.each(LOCALES)('the page of notifications, in %s', (locale) => {
       ['test', 'pause', 'remove'],
       ['prove', 'remove'],
       ['mend', 'remove'],
-      ['mend', 'remove'],
+      ['test', 'mend', 'remove'],
     ]);
     // An address that was not proved has no preferences yet.
     const all = CHOSEN_KINDS.length;

@@ -110,8 +110,10 @@ test('a renewed subscription stays one channel, for callers who know the old one
 test('a test message shows whether a channel works, or what is wrong with it', async () => {
   const { userId } = await somebody();
   await addHook(userId, { form: 'json', url: `${receiver.url}/hook`, label: 'mine' });
+  expect(receiver.heard.splice(0)).toHaveLength(1);
   const [channel] = await channelsOf(userId);
   const id = channel?.id ?? '';
+  expect(channel?.lastSentAt).toBeDefined();
   expect(channel).not.toHaveProperty('hasOlderHeaders');
   expect(channel?.standardSecret).toMatch(/^whsec_[\w+/]{43}=?$/);
   expect(await testChannel(userId, id)).toEqual(DONE);
@@ -123,6 +125,33 @@ test('a test message shows whether a channel works, or what is wrong with it', a
   receiver.answer = (response) => void response.writeHead(500).end();
   expect(await testChannel(userId, id)).toEqual(refusal('not-sent'));
   expect((await channelsOf(userId))[0]?.fault).toMatchObject({ code: 'refused', detail: 'HTTP 500' });
+});
+
+test.each([
+  [
+    'a forum without a thread',
+    400,
+    '{"message":"Webhooks posted to forum channels must have a thread_name"}',
+    'said-no',
+  ],
+  ['a removed hook', 404, '{"message":"Unknown Webhook"}', 'said-no'],
+  ['a busy service', 503, '', undefined],
+] as const)('a new Discord hook gets a test: %s', async (_, status, body, why) => {
+  const { userId } = await somebody();
+  receiver.answer = (response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' }).end(body);
+  const added = await addHook(userId, { form: 'discord', url: `${receiver.url}/hook`, label: '' });
+  const channels = await channelsOf(userId);
+  if (why === undefined) {
+    expect(added).toEqual({ ok: true, value: { isTaken: false } });
+    expect(channels).toMatchObject([{ state: 'on', fault: { detail: 'HTTP 503' } }]);
+  } else {
+    expect(added).toEqual({
+      ...refusal(why),
+      said: expect.stringMatching(/^HTTP 40[04]: (Webhooks|Unknown) /),
+    });
+    expect(channels).toEqual([]);
+  }
 });
 
 test('wishes, pause and removal belong only to the owner', async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { after } from 'next/server';
 import { currentZone } from '@/app/current-zone';
+import type { HookDraft } from '@/app/hook-draft';
 import { CircleChannel } from '@/components/circles/channel';
 import { isFirst } from '@/components/circles/circle-page';
 import { LatestTalk } from '@/components/circles/circle-talk';
@@ -52,9 +53,9 @@ export async function PastTablesSlot({ circle }: SlotProps) {
   return <PastTables circleId={circle.id} {...{ tables, timeZone }} action={playInCircle} />;
 }
 
-export async function ChannelSlot({ circle }: SlotProps) {
+export async function ChannelSlot({ circle, draft }: SlotProps & { readonly draft: HookDraft | undefined }) {
   const hooks = await circleHooks({ circleId: circle.id, userId: circle.me.userId });
-  return hooks.ok && <CircleChannel circle={circle} hooks={hooks.value} action={setChannel} />;
+  return hooks.ok && <CircleChannel circle={circle} hooks={hooks.value} draft={draft} action={setChannel} />;
 }
 
 export async function CompetitionsSlot({ circle: { id: circleId, me } }: SlotProps) {

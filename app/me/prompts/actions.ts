@@ -4,6 +4,7 @@ import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { GameIdField } from '@/app/form-fields';
+import { keepHookDraft } from '@/app/hook-draft';
 import { makeOnce } from '@/app/post-once';
 import { redrawLayout } from '@/app/redraw-layout';
 import { renewCalendarLink, revokeCalendarLink } from '@/lib/features/calendar/calendar';
@@ -39,14 +40,23 @@ async function asOwner(done: string, act: (userId: string) => Promise<ChannelRes
   redirect(await doneFor(done, act));
 }
 
-async function doneFor(done: string, act: (userId: string) => Promise<ChannelResult>): Promise<Route> {
+async function doneFor(
+  done: string,
+  act: (userId: string) => Promise<ChannelResult<unknown>>,
+): Promise<Route> {
+  const said = await change(act);
+  if (!said.ok) redirect(`${PAGE}?refused=${said.error}`);
+  return `${PAGE}?done=${done}`;
+}
+
+/** Runs a change for this browser's person, if there is one and their limit allows it. */
+async function change<T>(act: (userId: string) => Promise<ChannelResult<T>>): Promise<ChannelResult<T>> {
   const userId = await currentUserId();
   if (!userId) redirect(PAGE);
   await turnBackIfTooMany('channel', userId);
   const said = await act(userId);
   redrawLayout();
-  if (!said.ok) redirect(`${PAGE}?refused=${said.error}`);
-  return `${PAGE}?done=${done}`;
+  return said;
 }
 
 export async function addMailChannel(form: FormData): Promise<void> {
@@ -55,10 +65,17 @@ export async function addMailChannel(form: FormData): Promise<void> {
   );
 }
 
+/** Adds a hook. If its receiver refuses the test, the page shows why, and the form as it was. */
 export async function addHookChannel(form: FormData): Promise<void> {
   const kind = HOOK_FORMS.find((each) => each === textIn(form, 'form'));
   const hook = { form: kind, url: textIn(form, 'url'), label: textIn(form, 'label') };
-  await asOwnerOnce({ name: 'addHookChannel', form }, 'added', (userId) => addHook(userId, hook));
+  await makeOnce('addHookChannel', form, async (jar) => {
+    const added = await change((userId) => addHook(userId, hook));
+    if (added.ok) return { to: `${PAGE}?done=${added.value.isTaken ? 'hook' : 'hook-silent'}` };
+    if (kind && added.said !== undefined)
+      keepHookDraft(jar, PAGE, { ...hook, form: kind, label: hook.label.slice(0, 60), said: added.said });
+    return { to: `${PAGE}?refused=${added.error}`, isRefused: true };
+  });
 }
 
 /** An island posts here when the browser allows notifications, on this page or at a table. */

@@ -1,4 +1,6 @@
+import { cookies } from 'next/headers';
 import { CurrentPage } from '@/app/current-page';
+import { hookDraftIn } from '@/app/hook-draft';
 import { letterPicture } from '@/components/board/post-picture';
 import { CalendarPanel } from '@/components/calendar/calendar-panel';
 import { AddChannels } from '@/components/notify/add-channels';
@@ -23,7 +25,7 @@ import * as actions from './actions';
 export const generateMetadata = pageMeta('notifications.title', UNLISTED);
 
 const DONE = [
-  ...(['mail', 'added', 'test', 'prove', 'pause', 'mend', 'remove', 'saved'] as const),
+  ...(['mail', 'added', 'hook', 'hook-silent', 'test', 'prove', 'pause', 'mend', 'remove', 'saved'] as const),
   ...(['calendar', 'calendar-gone'] as const),
 ];
 
@@ -38,6 +40,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const { channels, tables, seatMails, turns, digestAt, turnMails, turnsAtOnce, timeZone, pushKey } =
     settings;
   const refused = CHANNEL_REFUSALS.find((known) => known === query.refused);
+  const draft = refused === 'said-no' ? hookDraftIn(await cookies()) : undefined;
   const done = DONE.find((known) => known === query.done);
   const muted = tables.filter((table) => table.muted).map(({ name }) => name);
   return (
@@ -46,7 +49,11 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
         <Lead>{t('notifications.lead')}</Lead>
         <Markup html={letterPicture(words, t('notifications.picture'))} className="drawing-wide" />
       </div>
-      {refused && <Notice bad>{t(`notifications.refused.${refused}`)}</Notice>}
+      {refused && (
+        <Notice bad>
+          {t(`notifications.refused.${refused}`)} {draft && <span className="code">{draft.said}</span>}
+        </Notice>
+      )}
       {!refused && done && <Notice>{t(`notifications.done.${done}`)}</Notice>}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
@@ -62,6 +69,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
           {seatMails.length > 0 && <SeatMails seatMails={seatMails} />}
           <AddChannels
             pushKey={pushKey}
+            draft={draft}
             addMail={actions.addMailChannel}
             addHook={actions.addHookChannel}
             addBrowser={actions.addThisBrowser}

@@ -8,11 +8,12 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 /** The answer to a change of channels. */
 export function answerChannel(said: ChannelResult): ApiResult {
   if (said.ok) return DONE;
-  return said.error === 'unknown' ? doneIf(false) : refusedChannel(said.error);
+  return said.error === 'unknown' ? doneIf(false) : refusedChannel(said.error, said.said);
 }
 
-/** The refusal as a problem with an English sentence. */
-export function refusedChannel(why: ChannelRefusal): ApiResult {
+/** The refusal as a problem with an English sentence; `said` is the reason of the receiver. */
+export function refusedChannel(why: ChannelRefusal, said?: string) {
   const detail = wordingOf('en').t(`notifications.refused.${why}`);
-  return { problem: problem('channel-refused', detail, { params: { why } }) };
+  const params = { why, ...(said === undefined ? {} : { said }) };
+  return { problem: problem('channel-refused', detail, { params }) } satisfies ApiResult;
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { OfCircle } from '@/lib/features/circles/circle-answer';
 import type { CircleActor } from '@/lib/features/circles/circles';
+import { refusedChannel } from '@/lib/features/notify/api-channel-answer';
 import type { Person } from '@/lib/features/people/guests';
 import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { minuteOf, timeText } from '@/lib/game/wording/language/times';
@@ -10,8 +11,6 @@ import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
-import { problem } from '@/lib/platform/http/problem';
-import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 import {
@@ -72,8 +71,7 @@ async function withHooks<T>(
     const { error } = done;
     if (error.kind !== 'channel') return { ok: false, error };
     if (error.why === 'unknown') return doneIf(false);
-    const detail = wordingOf('en').t(`notifications.refused.${error.why}`);
-    return { problem: problem('channel-refused', detail, { params: { why: error.why } }) };
+    return refusedChannel(error.why, error.said);
   });
 }
 
@@ -119,7 +117,8 @@ export const CIRCLE_HOOK_API = [
       tag: 'Circles',
       method: 'POST',
       limit: 'channel',
-      summary: 'Add a channel to a circle, at most two. It gets all kinds but turns.',
+      summary:
+        'Add a channel to a circle, at most two. It gets a test, and all kinds but turns. Discord, Slack and ntfy must take the test; a program is added in any case.',
       body: z.strictObject({
         form: z.enum(HOOK_FORMS),
         url: z.string().max(2000).describe('Reached by https, in the open internet.'),

@@ -161,7 +161,7 @@ export const NOTIFY_API = [
       method: 'POST',
       path: '/api/me/channels',
       summary:
-        'Add a channel: a mail address, which is written to and counts once its reader has pressed the button there, or a webhook.',
+        'Add a channel: a mail address, which is written to and counts once its reader has pressed the button there, or a webhook, which gets a test. Discord, Slack and ntfy must take it; a program is added in any case, with the failure in `fault`.',
       ...MINE,
       body: z.union(Object.values(NEW_CHANNELS)),
       status: 201,
@@ -172,7 +172,7 @@ export const NOTIFY_API = [
       forPerson(headers, async ({ id }) => {
         const before = new Set((await channelsOf(id)).map((channel) => channel.id));
         const said = body.form === 'mail' ? await addMail(id, body.address) : await addHook(id, body);
-        if (!said.ok) return refusedChannel(said.error);
+        if (!said.ok) return refusedChannel(said.error, said.said);
         const channel = (await channelsOf(id)).find((each) => !before.has(each.id));
         if (!channel) return doneIf(false);
         const { secret, standardSecret } = channel;

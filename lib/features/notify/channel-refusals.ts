@@ -12,9 +12,15 @@ export const CHANNEL_REFUSALS = [
   'no-time',
   'unknown',
   'not-sent',
+  'said-no',
 ] as const;
 export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number];
-export type ChannelResult<T = undefined> = Result<T, ChannelRefusal>;
+export type ChannelResult<T = undefined> = Result<T, ChannelRefusal> & Said;
+
+interface Said {
+  /** The reason of a receiver that refused the test. */
+  readonly said?: string;
+}
 
 /** A refusal as a value. */
 export const refuseChannel = (error: ChannelRefusal) => refused(error);

@@ -1,12 +1,13 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   DONE,
   refuseChannel,
   type ChannelRefusal,
   type ChannelResult,
 } from '@/lib/features/notify/channel-refusals';
-import { letterTo, sendProof } from '@/lib/features/notify/letters/letters';
+import { addAfterTest, type AddedHook } from '@/lib/features/notify/first-test';
+import { letterTo, sendProof, testParcel } from '@/lib/features/notify/letters/letters';
 import { loadPerson } from '@/lib/features/people/person-store';
 import { Email } from '@/lib/features/table/contract-shapes';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -51,12 +52,12 @@ interface NewHook {
 
 const SECRET_BYTES = 24;
 
-/** Adds a hook: an address of Discord, Slack or ntfy, or of the player's own program. */
+/** Adds a hook: an address of Discord, Slack or ntfy, or of the player's own program. Its receiver gets a test. */
 export async function addHook(
   userId: string,
   { form, url, label }: NewHook,
   clock: Clock = systemClock,
-): Promise<ChannelResult> {
+): Promise<ChannelResult<AddedHook>> {
   if (!form || !URL.canParse(url.trim())) return refuseChannel('no-url');
   const refusal = refuseAddress(url.trim()) ?? (await refuseAnother(userId));
   if (refusal) return refuseChannel(refusal);
@@ -68,9 +69,15 @@ export async function addHook(
     scheme: 'standard',
   }).data;
   if (!target) return refuseChannel('no-url');
+  const person = await loadPerson(userId);
+  if (!person) return refuseChannel('unknown');
+  const [id, now] = [randomUUID(), clock.now()];
   const name = label.trim().slice(0, MAX_LABEL) || new URL(target.url).host;
-  await addChannel({ userId, form: 'webhook', target, label: name, provedAt: clock.now() });
-  return DONE;
+  const add = async () => {
+    await addChannel({ id, userId, form: 'webhook', target, label: name, provedAt: now });
+    return DONE;
+  };
+  return addAfterTest({ id, target, parcel: testParcel(letterTo(person), now), now, add });
 }
 
 /**

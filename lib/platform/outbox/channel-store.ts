@@ -67,6 +67,7 @@ export async function channelByEndpoint(endpoint: string): Promise<Channel | und
 }
 
 export interface NewChannel {
+  readonly id?: string;
   readonly userId: string;
   readonly form: ChannelForm;
   readonly target: Readonly<Record<string, unknown>>;
@@ -77,8 +78,12 @@ export interface NewChannel {
 }
 
 /** Adds a channel and returns its id. */
-export async function addChannel({ target, form, ...channel }: NewChannel): Promise<string> {
-  const id = randomUUID();
+export async function addChannel({
+  id = randomUUID(),
+  target,
+  form,
+  ...channel
+}: NewChannel): Promise<string> {
   const json = JSON.parse(JSON.stringify(target));
   await db().channel.create({ data: { id, kind: form, target: json, wants: [], ...channel } });
   return id;

@@ -2,6 +2,7 @@ import 'server-only';
 import { retryAfterMs } from '@/lib/platform/retry-after';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import type { PostResponse } from '@/lib/platform/outbox/guarded-post';
+import { reasonOfAnswer } from '@/lib/platform/outbox/receiver-reason';
 
 /** Maximum pause that a target can request. */
 const MAX_PAUSE_MS = 6 * 60 * 60_000;
@@ -22,7 +23,9 @@ export function refuseUnlessTaken(
   const { status } = answer;
   if (status >= 200 && status < 300) return usedUpFor(answer);
   const pause = requestedPause(answer, now);
-  throw new ChannelError(gone.includes(status) ? 'gone' : 'refused', `HTTP ${status}`, pause);
+  const reason = reasonOfAnswer(answer.text, answer.headers['content-type']);
+  const detail = reason === undefined ? `HTTP ${status}` : `HTTP ${status}: ${reason}`;
+  throw new ChannelError(gone.includes(status) ? 'gone' : 'refused', detail, pause);
 }
 
 /** The pause that this answer requests, in milliseconds. */

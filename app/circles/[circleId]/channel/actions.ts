@@ -3,6 +3,7 @@
 import { turnBackIfTooMany } from '@/app/too-often/too-often';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { keepHookDraft } from '@/app/hook-draft';
 import { makeOnce } from '@/app/post-once';
 import type { CircleActor } from '@/lib/features/circles/circles';
 import {
@@ -31,14 +32,27 @@ export async function setChannel(form: FormData): Promise<void> {
   if (!userId || !read?.act) redirect('/circles');
   const { circleId, act } = read;
   const page = `/circles/${circleId}/settings` as const;
-  await makeOnce('setChannel', form, async () => {
+  await makeOnce('setChannel', form, async (jar) => {
     await turnBackIfTooMany('channel');
     const done = await doAct(form, act, { circleId, userId });
     if (!done) redirect(`${page}?channel=no-time`);
-    if (done.ok) return { to: `${page}?done=${DONE[act]}` };
+    if (done.ok) return { to: `${page}?done=${isSilent(done.value) ? 'silent' : DONE[act]}` };
     const { error } = done;
-    redirect(error.kind === 'channel' ? `${page}?channel=${error.why}` : `${page}?problem=${error.kind}`);
+    if (error.kind !== 'channel') redirect(`${page}?problem=${error.kind}`);
+    if (error.said !== undefined) keepHookDraft(jar, page, { ...newHookIn(form), said: error.said });
+    return { to: `${page}?channel=${error.why}`, isRefused: true };
   });
+}
+
+/** Whether a new channel did not take its test. */
+const isSilent = (value: unknown): boolean =>
+  z.object({ isTaken: z.literal(false) }).safeParse(value).success;
+
+/** The fields of a new channel. */
+function newHookIn(form: FormData) {
+  const read = readFields(form, { form: oneOf(HOOK_FORMS), url: Text, label: Text });
+  const { form: kind = 'json', url = '', label = '' } = read ?? {};
+  return { form: kind, url, label: label.slice(0, 60) };
 }
 
 /** Runs the form's action; undefined if its times are invalid. */
@@ -50,11 +64,7 @@ async function doAct(
   const id = textIn(form, 'hook');
   if (act === 'try') return tryCircleHook(who, id);
   if (act === 'remove') return dropCircleHook(who, id);
-  if (act === 'add') {
-    const read = readFields(form, { form: oneOf(HOOK_FORMS), url: Text, label: Text });
-    const { form: kind = 'json', url = '', label = '' } = read ?? {};
-    return addCircleHook(who, { form: kind, url, label, locale: (await getWords()).locale });
-  }
+  if (act === 'add') return addCircleHook(who, { ...newHookIn(form), locale: (await getWords()).locale });
   const read = readFields(form, { kind: Texts, from: TimeField, to: TimeField });
   if (!read || (read.from === undefined) !== (read.to === undefined)) return undefined;
   const wants = CIRCLE_HOOK_KINDS.filter((kind) => read.kind.includes(kind));

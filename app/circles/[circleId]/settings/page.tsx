@@ -1,4 +1,6 @@
+import { cookies } from 'next/headers';
 import { CurrentPage } from '@/app/current-page';
+import { hookDraftIn } from '@/app/hook-draft';
 import { membersOnly } from '@/app/members-only';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
 import { qrOf } from '@/app/qr';
@@ -15,7 +17,7 @@ import { ChannelSlot, PastTablesSlot } from '../slots';
 
 export const generateMetadata = pageMeta('circles.settings', PRIVATE);
 
-const HOOK_DONE = ['added', 'tried'] as const;
+const HOOK_DONE = ['added', 'silent', 'tried'] as const;
 
 /** The settings of a circle, for its members: their own, the host’s, and the changes. */
 export default async function Page(page: PageProps<'/circles/[circleId]/settings'>) {
@@ -26,6 +28,7 @@ export default async function Page(page: PageProps<'/circles/[circleId]/settings
   const [entries, qr] = await Promise.all([loadCircleEntries(circle), link === null ? '' : qrOf(link)]);
   const problem = circleProblem(words, query);
   const refused = CHANNEL_REFUSALS.find((known) => known === query.channel);
+  const draft = refused === 'said-no' ? hookDraftIn(await cookies()) : undefined;
   const hookDone = HOOK_DONE.find((known) => known === query.done);
   return (
     <CurrentPage here="circles" title={words.t('circles.settings')} isWide>
@@ -33,13 +36,17 @@ export default async function Page(page: PageProps<'/circles/[circleId]/settings
         <TextLink href={`/circles/${circleId}`}>{circle.name}</TextLink>
       </p>
       {problem && <Notice bad>{problem}</Notice>}
-      {refused && <Notice bad>{words.t(`notifications.refused.${refused}`)}</Notice>}
+      {refused && (
+        <Notice bad>
+          {words.t(`notifications.refused.${refused}`)} {draft && <span className="code">{draft.said}</span>}
+        </Notice>
+      )}
       {hookDone && <Notice>{words.t(`circles.hook.${hookDone}`)}</Notice>}
       {query.done === 'saved' && <Notice>{words.t('circles.saved')}</Notice>}
       <CircleSettingsPage
         circle={circle}
         entries={entries}
-        channel={circle.me.isInCharge && <ChannelSlot circle={circle} />}
+        channel={circle.me.isInCharge && <ChannelSlot circle={circle} draft={draft} />}
         pastTables={circle.me.isInCharge && <PastTablesSlot circle={circle} />}
         link={link === null ? undefined : { link, qr }}
         timeZone={person.timeZone}

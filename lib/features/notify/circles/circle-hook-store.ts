@@ -55,6 +55,11 @@ export async function insertHook(by: InCharge, hook: NewHook, most: number): Pro
   });
 }
 
+/** The name of a circle. */
+export async function circleName(id: string): Promise<string | undefined> {
+  return (await db().circle.findUnique({ where: { id }, select: { name: true } }))?.name;
+}
+
 /** The hooks of a circle, oldest first. */
 export async function hooksOf(circleId: string) {
   return db().channel.findMany({

@@ -2,8 +2,13 @@ import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CircleRefusal } from '@/lib/features/circles/circle';
 import type { CircleActor } from '@/lib/features/circles/circles';
-import type { ChannelRefusal } from '@/lib/features/notify/channel-refusals';
 import {
+  refuseChannel,
+  type ChannelRefusal,
+  type ChannelResult,
+} from '@/lib/features/notify/channel-refusals';
+import {
+  circleName,
   deleteHook,
   hooksOf,
   insertHook,
@@ -12,6 +17,7 @@ import {
   type HookRow,
 } from '@/lib/features/notify/circles/circle-hook-store';
 import { circlePage } from '@/lib/features/notify/circles/circle-words';
+import { addAfterTest, type AddedHook } from '@/lib/features/notify/first-test';
 import { localeOf } from '@/lib/game/wording/language/locales';
 import { CIRCLE_HOOK_KINDS, type CircleHookKind } from '@/lib/game/wording/message-kinds';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -40,10 +46,18 @@ export interface CircleHook extends SigningKeys {
   readonly fault?: { readonly code: ChannelFault; readonly detail: string };
 }
 
-export type HookRefusal = CircleRefusal | { readonly kind: 'channel'; readonly why: ChannelRefusal };
+export type HookRefusal =
+  | CircleRefusal
+  | {
+      readonly kind: 'channel';
+      readonly why: ChannelRefusal;
+      /** The reason of a receiver that refused the test. */
+      readonly said?: string;
+    };
 export type HookOutcome<T = undefined> = Result<T, HookRefusal>;
 
-const channelRefused = (why: ChannelRefusal) => refused({ kind: 'channel', why } as const);
+const channelRefused = (why: ChannelRefusal, said?: string) =>
+  refused({ kind: 'channel', why, ...(said === undefined ? {} : { said }) } as const);
 const DONE = { ok: true, value: undefined } as const;
 
 /** One channel for all tables of a circle, and one for a program. */
@@ -60,12 +74,12 @@ export interface CircleHookRequest {
   readonly locale: string;
 }
 
-/** Adds the channel of a circle; host and stewards can. */
+/** Adds the channel of a circle; host and stewards can. Its receiver gets a test. */
 export async function addCircleHook(
   who: CircleActor,
   { form, url, label, locale }: CircleHookRequest,
   clock: Clock = systemClock,
-): Promise<HookOutcome<{ readonly id: string }>> {
+): Promise<HookOutcome<AddedHook & { readonly id: string }>> {
   const by = { ...who, now: clock.now() };
   const refusal = await refusePerson(by);
   if (refusal) return refused(refusal);
@@ -76,10 +90,16 @@ export async function addCircleHook(
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const target = HookTargetSchema.safeParse({ form, url: address, secret, scheme: 'standard' }).data;
   if (!target) return channelRefused('no-url');
+  if ((await hooksOf(who.circleId)).length >= MAX_HOOKS) return channelRefused('too-many');
   const id = randomUUID();
   const name = label.trim().slice(0, MAX_LABEL) || new URL(address).host;
   const hook = { id, target, label: name, wants: DEFAULT_WANTS, locale };
-  return (await insertHook(by, hook, MAX_HOOKS)) ? { ok: true, value: { id } } : channelRefused('too-many');
+  const circle = (await circleName(who.circleId)) ?? '';
+  const parcel = testParcel({ circleId: who.circleId, locale, circle }, by.now);
+  const add = async (): Promise<ChannelResult> =>
+    (await insertHook(by, hook, MAX_HOOKS)) ? DONE : refuseChannel('too-many');
+  const added = await addAfterTest({ id, target, parcel, now: by.now, add });
+  return added.ok ? { ok: true, value: { id, ...added.value } } : channelRefused(added.error, added.said);
 }
 
 /** Why a person cannot change the channel. */
@@ -163,7 +183,11 @@ export async function tryCircleHook(
   if (!row) return channelRefused('unknown');
   const channel: DeliveryChannel = { kind: 'channel', channelId: id, form: 'webhook', target: row.target };
   try {
-    await sendOn(channel, testParcel(who.circleId, row, clock.now()), clock.now());
+    await sendOn(
+      channel,
+      testParcel({ circleId: who.circleId, locale: row.locale, circle: row.circle?.name ?? '' }, clock.now()),
+      clock.now(),
+    );
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error;
     const failure = { channel, at: clock.now(), error: error.message, isTheirs: isTheirs(error.fault) };
@@ -175,9 +199,14 @@ export async function tryCircleHook(
   return DONE;
 }
 
-function testParcel(circleId: string, { locale: stored, circle: of }: HookRow, now: Date): Parcel {
+interface TestedCircle {
+  readonly circleId: string;
+  readonly circle: string;
+  readonly locale: string | null;
+}
+
+function testParcel({ circleId, circle, locale: stored }: TestedCircle, now: Date): Parcel {
   const locale = localeOf(stored) ?? 'en';
-  const circle = of?.name ?? '';
   const { t } = wordingOf(locale);
   const subject = t('news.test.subject', { circle });
   const lead = t('news.test.lead', { circle });

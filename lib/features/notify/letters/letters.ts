@@ -92,7 +92,7 @@ export async function sendTest(reader: Reader, channel: Channel, now: Date): Pro
     url: leavePage(token),
     oneClick: leaveAtOnce(token),
   };
-  const parcel = { ...parcelOf(reader, 'test', `${env().APP_URL}/me/prompts`, now), leave };
+  const parcel = { ...testParcel(reader, now), leave };
   const note = (error: ChannelError) =>
     markFailed([], {
       channel: on,
@@ -106,6 +106,10 @@ export async function sendTest(reader: Reader, channel: Channel, now: Date): Pro
   await markSent([], on, now);
   return true;
 }
+
+/** The content of a test message. */
+export const testParcel = (reader: Reader, now: Date): Parcel =>
+  parcelOf(reader, 'test', `${env().APP_URL}/me/prompts`, now);
 
 function parcelOf({ name, locale }: Reader, what: 'prove' | 'test', url: string, now: Date): Parcel {
   const { t } = wordingOf(locale);
