@@ -169,3 +169,34 @@ describe('who may watch', () => {
     expect((await setTerms(gameId, { userId: host }, { watchers: 'circle' })).ok).toBe(true);
   });
 });
+
+test('a table that could not be entered is not made; the next try makes table, entry and letter', async () => {
+  const clock = now();
+  const circle = await madeCircle(['Bohumil'], clock);
+  const { circleId, host } = circle;
+  const preset = { ...(await presetFor(circle, clock)), seatOrder: 'drawn' } as const;
+  const make = () => makeUsualTable({ circleId, userId: host }, preset, clock);
+  const counts = async () => [
+    await db().game.count({ where: { circleId } }),
+    await db().circleEntry.count({ where: { circleId, kind: 'table' } }),
+  ];
+  for (const table of ['CircleEntry', 'OutboxMessage']) {
+    await db().$executeRawUnsafe(`alter table "${table}" add constraint "down" check (false) not valid`);
+    await expect(make()).rejects.toThrow();
+    await db().$executeRawUnsafe(`alter table "${table}" drop constraint "down"`);
+    expect(await counts()).toEqual([0, 0]);
+  }
+  expect(await make()).toMatchObject({ ok: true });
+  expect(await counts()).toEqual([1, 1]);
+  // The same again is the same table; another preset is another table, with a number of its own.
+  await make();
+  expect(await counts()).toEqual([1, 1]);
+  await makeUsualTable({ circleId, userId: host }, { ...preset, seatOrder: 'rotated' }, clock);
+  expect(await counts()).toEqual([2, 2]);
+  const names = await db().game.findMany({
+    where: { circleId },
+    orderBy: { name: 'asc' },
+    select: { name: true },
+  });
+  expect(names.map(({ name }) => name)).toEqual(['Thursday #1', 'Thursday #2']);
+});

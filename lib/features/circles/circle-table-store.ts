@@ -3,7 +3,7 @@ import type { GameResult } from '@/lib/features/results/result';
 import { lockPlayers, takeResultIn } from '@/lib/features/results/results-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
@@ -11,9 +11,12 @@ import type { Circle } from './circle';
 import { provenMember } from './circles-store';
 import type { Preset } from './preset';
 
+/** The transaction in which a table of a circle is made. */
+export type CircleTx = Tx;
+
 /** Whether there is a table with this id. */
-export async function gameExists(id: string): Promise<boolean> {
-  return (await db().game.findUnique({ where: { id }, select: { id: true } })) !== null;
+export async function gameExists(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.game.findUnique({ where: { id }, select: { id: true } })) !== null;
 }
 
 /** The people whose reserved seats at a table are still empty, last seat first. */
@@ -33,9 +36,25 @@ export async function tableWith(gameIds: readonly string[], userId: string): Pro
   return (await db().seat.findFirst({ where, select: { gameId: true } }))?.gameId;
 }
 
+/**
+ * Runs a change of the tables of a circle in one transaction: a table comes with its entry and messages, or not at
+ * all. Tables of one circle are made one after the other, so each has its own number.
+ */
+export async function withCircleLocked<T>(circleId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db().$transaction(async (tx) => {
+    await tx.circle.updateMany({ where: { id: circleId }, data: { revision: { increment: 1 } } });
+    return work(tx);
+  });
+}
+
+/** The usual table of a circle as it is stored. */
+export async function storedPreset(tx: Tx, circleId: string): Promise<unknown> {
+  return (await tx.circle.findUnique({ where: { id: circleId }, select: { preset: true } }))?.preset;
+}
+
 /** The newest table of a circle, and the people with seats there. */
-export async function newestTable(circleId: string) {
-  const found = await db().game.findFirst({
+export async function newestTable(tx: Tx, circleId: string) {
+  const found = await tx.game.findFirst({
     where: { circleId },
     orderBy: { createdAt: 'desc' },
     select: { id: true, createdAt: true, seats: { select: { userId: true } } },
@@ -45,15 +64,14 @@ export async function newestTable(circleId: string) {
 
 /** Adds an entry that a member made a table; a given preset becomes the usual one. */
 export async function enterTable(
+  tx: Tx,
   { id: circleId, timeZone, me }: Pick<Circle, 'id' | 'timeZone' | 'me'>,
   preset: Preset | undefined,
   at: Date,
 ): Promise<void> {
-  await db().$transaction(async (tx) => {
-    if (preset) await tx.circle.updateMany({ where: { id: circleId }, data: { preset: jsonOf(preset) } });
-    await tx.circleEntry.create({ data: { circleId, kind: 'table', by: me.id, at } });
-    await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, at)]);
-  });
+  if (preset) await tx.circle.updateMany({ where: { id: circleId }, data: { preset: jsonOf(preset) } });
+  await tx.circleEntry.create({ data: { circleId, kind: 'table', by: me.id, at } });
+  await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, at)]);
 }
 
 export interface RunningTable {
@@ -95,11 +113,10 @@ export async function runningTables(circleId: string): Promise<readonly RunningT
 }
 
 /** The number of a circle's tables, including finished ones, without tables of competitions. */
-export async function countTables(circleId: string): Promise<number> {
-  const [all, ofCompetitions] = await Promise.all([
-    db().game.count({ where: { circleId } }),
-    db().fixture.count({ where: { competition: { circleId }, tableId: { not: null } } }),
-  ]);
+export async function countTables(tx: Tx, circleId: string): Promise<number> {
+  const all = await tx.game.count({ where: { circleId } });
+  const where = { competition: { circleId }, tableId: { not: null } };
+  const ofCompetitions = await tx.fixture.count({ where });
   return Math.max(0, all - ofCompetitions);
 }
 

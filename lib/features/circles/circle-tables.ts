@@ -3,15 +3,17 @@ import 'server-only';
 import { resultOfGame } from '@/lib/features/results/results';
 import { yearOfCircle } from '@/lib/features/results/results-store';
 import { ALL_YEARS } from '@/lib/features/results/years';
-import { inviteOthers } from '@/lib/features/seats/rematch';
+import { invitationsOf } from '@/lib/features/seats/rematch';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { type CreatedTable, createTable } from '@/lib/features/table/new-table/create-table';
+import { canonicalJson } from '@/lib/game/eventlog/chain';
 import { drawnOrder, rotatedOrder } from '@/lib/game/competing/pair-stage';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Pace } from '@/lib/game/pace/pace';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed-data';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
+import { queueMessages } from '@/lib/platform/outbox/outbox-store';
 import { type Circle, type CircleMember, type CircleOutcome, isInCharge } from './circle';
 import {
   countTables,
@@ -21,7 +23,10 @@ import {
   keptFor,
   newestTable,
   pastTablesOf,
+  storedPreset,
   takeTableIn,
+  type CircleTx,
+  withCircleLocked,
 } from './circle-table-store';
 import { type CircleActor, loadCircle } from './circles';
 import { type Preset, presetOf, type SeatOrder, type TableRules } from './preset';
@@ -57,40 +62,44 @@ export interface CircleTable {
  * a process dies before all have sat down, the next one seats them.
  */
 export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promise<CircleTable> {
-  const made = await createOnce(table, clock);
-  // The first player sits down last: the others and the first player hear that the game has begun.
-  for (const userId of await keptFor(table.id, table.sittingDown))
-    await takeReservedSeat(table.id, userId, clock);
+  const made = await withCircleLocked(table.circleId, (tx) => createOnce(tx, table, clock));
+  return seatPeople(table, made, clock);
+}
+
+/** The first player sits down last: the others and the first player hear that the game has begun. */
+async function seatPeople(
+  { sittingDown }: Pick<TableOfCircle, 'sittingDown'>,
+  made: CircleTable,
+  clock: Clock,
+): Promise<CircleTable> {
+  for (const userId of await keptFor(made.gameId, sittingDown))
+    await takeReservedSeat(made.gameId, userId, clock);
   return made;
 }
 
-async function createOnce(table: TableOfCircle, clock: Clock): Promise<CircleTable> {
+async function createOnce(tx: CircleTx, table: TableOfCircle, clock: Clock): Promise<CircleTable> {
   const { id, people: _people, asker, sittingDown, seatOrder: _seatOrder, ...terms } = table;
-  if (await gameExists(id)) return { gameId: id };
-  const [order, tables] = await Promise.all([orderOf(table), countTables(table.circleId)]);
+  if (await gameExists(tx, id)) return { gameId: id };
+  const order = await orderOf(table);
   // Tells tables apart in lists and subjects, also from “Thursday 1” of a competition.
-  const number = ` #${tables + 1}`;
-  try {
-    const made = await createTable(
-      {
-        ...terms,
-        name: `${fittingName(terms.name, MAX_NAME - number.length)}${number}`,
-        id,
-        watchers: 'circle',
-        startingSeat: 'first',
-        seats: order.map(({ name, userId }) => ({ name, ...(userId === '' ? {} : { userId }) })),
-      },
-      clock,
-    );
-    const seat = order.findIndex(({ userId }) => userId === asker);
-    const seated = order.flatMap(({ userId }, i) => (sittingDown.includes(userId) ? [i] : []));
-    await inviteOthers(made, seat < 0 ? undefined : seat, clock.now(), seated);
-    return { gameId: id, made, ...(seat < 0 ? {} : { seat }) };
-  } catch (error) {
-    // Another process was faster.
-    if (await gameExists(id)) return { gameId: id };
-    throw error;
-  }
+  const number = ` #${(await countTables(tx, table.circleId)) + 1}`;
+  const made = await createTable(
+    {
+      ...terms,
+      name: `${fittingName(terms.name, MAX_NAME - number.length)}${number}`,
+      id,
+      watchers: 'circle',
+      startingSeat: 'first',
+      seats: order.map(({ name, userId }) => ({ name, ...(userId === '' ? {} : { userId }) })),
+    },
+    clock,
+    undefined,
+    tx,
+  );
+  const seat = order.findIndex(({ userId }) => userId === asker);
+  const seated = order.flatMap(({ userId }, i) => (sittingDown.includes(userId) ? [i] : []));
+  await queueMessages(tx, invitationsOf(made, seat < 0 ? undefined : seat, clock.now(), seated));
+  return { gameId: id, made, ...(seat < 0 ? {} : { seat }) };
 }
 
 /** The people in turn order. */
@@ -114,13 +123,20 @@ const SAME_MS = 10_000;
 
 /**
  * The id of the table that these people start now. A member who presses a moment later gets the one
- * that was just made.
+ * that was just made, unless they want another table.
  */
-async function nextTableId(circleId: string, people: readonly Sitter[], now: Date): Promise<string> {
-  const newest = await newestTable(circleId);
+async function nextTableId(
+  tx: CircleTx,
+  circleId: string,
+  { people, given }: { readonly people: readonly Sitter[]; readonly given: Preset | undefined },
+  now: Date,
+): Promise<string> {
+  const newest = await newestTable(tx, circleId);
   const isJustMade = newest && now.getTime() - newest.createdAt.getTime() < SAME_MS;
-  if (isJustMade && people.every(({ userId }) => newest.seats.some((seat) => seat.userId === userId)))
-    return newest.id;
+  const usual = isJustMade && given && presetOf(await storedPreset(tx, circleId));
+  const isSame = !given || (usual && canonicalJson(usual) === canonicalJson(given));
+  const areThere = people.every(({ userId }) => newest?.seats.some((seat) => seat.userId === userId));
+  if (isJustMade && isSame && areThere) return newest.id;
   return derivedGameId('circle', `${circleId} after ${newest?.id ?? 'none'}`);
 }
 
@@ -141,10 +157,16 @@ export async function makeUsualTable(
   if (!preset || people.length < 2 || people.length !== preset.members.length || !sitsThere)
     return refused({ kind: 'not-those-players' });
   const { members: _members, ...terms } = preset;
-  const id = await nextTableId(circleId, people, clock.now());
-  const table = { ...terms, id, circleId, name: circle.name, people, hostId: userId, asker: userId };
-  const made = await makeCircleTable({ ...table, sittingDown: sits ? [userId] : [] }, clock);
-  if (made.made) await enterTable(circle, given, clock.now());
+  const table = { ...terms, circleId, name: circle.name, people, hostId: userId, asker: userId };
+  const sitting = { ...table, sittingDown: sits ? [userId] : [] };
+  const now = clock.now();
+  const made = await withCircleLocked(circleId, async (tx) => {
+    const id = await nextTableId(tx, circleId, { people, given }, now);
+    const created = await createOnce(tx, { ...sitting, id }, clock);
+    if (created.made) await enterTable(tx, circle, given, now);
+    return created;
+  });
+  await seatPeople(sitting, made, clock);
   return { ok: true, value: made };
 }
 

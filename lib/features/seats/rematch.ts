@@ -7,7 +7,7 @@ import { createTable, type CreatedTable } from '@/lib/features/table/new-table/c
 import type { SeatId } from '@/lib/game/engine/commands';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import type { SeatOutcome } from './refusals';
 
 export interface Rematch {
@@ -108,23 +108,21 @@ async function layOut(
   return { gameId: made.gameId, made, seat };
 }
 
-/** Invites the people of a new table to their seats, except the asking player and others who sit down. */
-export async function inviteOthers(
+/** Invites the people of a new table to their seats, except the asking player. */
+async function inviteOthers(made: CreatedTable, asker: SeatId | undefined, at: Date): Promise<void> {
+  for (const message of invitationsOf(made, asker, at)) await queueMessage(message);
+}
+
+/** The invitations to a new table, except for the asking player and others who sit down. */
+export function invitationsOf(
   { gameId, seats, seq }: CreatedTable,
   asker: SeatId | undefined,
   at: Date,
   seated: readonly SeatId[] = [],
-): Promise<void> {
-  for (const { seat } of seats) {
-    if (seat === asker || seated.includes(seat)) continue;
-    await queueMessage({
-      gameId,
-      seat,
-      kind: 'invited',
-      seq,
-      dedupe: `${gameId}:${seat}:invited`,
-      at,
-      payload: asker === undefined ? {} : { seat: asker },
-    });
-  }
+): readonly NewMessage[] {
+  const others = seats.filter(({ seat }) => seat !== asker && !seated.includes(seat));
+  const payload = asker === undefined ? {} : { seat: asker };
+  return others.map(({ seat }) => {
+    return { gameId, seat, kind: 'invited', seq, dedupe: `${gameId}:${seat}:invited`, at, payload };
+  });
 }
