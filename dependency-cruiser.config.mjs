@@ -22,8 +22,8 @@ const GAME = [
 /** Each wraps something outside. */
 const PLATFORM = [
   ...[
-    'clock',
     'process',
+    'clock',
     'retry-after',
     'request-label',
     'env',

@@ -9,11 +9,10 @@ import { sayOwnOrigin } from '@/lib/platform/auth/same-origin';
 import { renewedSessionCookie } from '@/lib/platform/auth/session';
 import { isDatabaseThere } from '@/lib/platform/db/presence';
 import { awayPage } from '@/lib/platform/http/away-page';
-import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
+import { refuseChange } from '@/lib/platform/http/maintenance';
 import { refusePage } from '@/lib/platform/http/page-guard';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
 import { contentPolicy, newNonce, transportSecurity } from '@/lib/platform/http/security';
-import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 
 const POLICY = 'content-security-policy';
 
@@ -43,7 +42,7 @@ export async function proxy(request: Request): Promise<Response> {
     return problemResponse(problem('invalid-request', 'The address cannot be read.'));
   const refusal = pathname.startsWith('/api/') ? undefined : await refusePage(request);
   if (refusal) return refusal;
-  const held = await refuseWhileReadOnly(request, pathname);
+  const held = await refuseHeldForm(request, pathname);
   if (held) return held;
   const policy = contentPolicy(newNonce());
   // The answer to an action or to a refresh is used under the policy of the open page, which has another
@@ -84,18 +83,15 @@ function withPolicy<R extends Response>(response: R, policy: string): R {
 const STAYS_OPEN = /^\/(operator|sign-in|language|theme)(\/|$)/;
 
 /**
- * The answer to a form during maintenance: 503, with the time. A page with scripts returns to where it was,
- * and shows there until when maintenance lasts.
+ * The answer to a form during maintenance or with a wrong clock: 503. A page with scripts returns to where it
+ * was, and shows there why.
  */
-async function refuseWhileReadOnly(
-  { method, headers }: Request,
-  pathname: string,
-): Promise<Response | undefined> {
+async function refuseHeldForm({ method, headers }: Request, pathname: string): Promise<Response | undefined> {
   if (method === 'GET' || method === 'HEAD' || STAYS_OPEN.test(pathname)) return undefined;
-  const until = await readOnlyUntil();
-  if (!until) return undefined;
+  const problemNow = await refuseChange();
+  if (!problemNow) return undefined;
   const back = headers.has('next-action') ? [['x-action-redirect', `${pathname};replace`]] : [];
-  return problemResponse(problemOfMaintenance(until), Object.fromEntries(back));
+  return problemResponse(problemNow, Object.fromEntries(back));
 }
 
 /** Whether escapes are UTF-8 without U+0000, which the database accepts in no text. */

@@ -9,6 +9,7 @@ import {
   type Owner,
 } from '@/lib/features/table/lists/my-tables';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
+import { systemClock } from '@/lib/platform/clock';
 import { currentUserId } from '@/lib/platform/auth/session';
 
 /** This browser's tables, waiting ones first. Cached per request. */
@@ -22,10 +23,10 @@ async function currentOwner(): Promise<Owner> {
 }
 
 /** The tables where this browser plays for a holder or advises them. */
-export const currentHelpedTables = cache(async () => helpedTables(await currentOwner(), new Date()));
+export const currentHelpedTables = cache(async () => helpedTables(await currentOwner(), systemClock.now()));
 
 /** The tables with their deadlines, most urgent first. */
-export const currentTimedTables = cache(async () => withDeadlines(await currentTables(), new Date()));
+export const currentTimedTables = cache(async () => withDeadlines(await currentTables(), systemClock.now()));
 
 /** Number of other tables waiting for this browser. */
 export async function waitingElsewhere(gameId: string): Promise<number> {

@@ -173,7 +173,10 @@ const OF_LATER: Cures = {
   'read-only': ['The service is being worked on; looks still work.', 'Send it again after `until`.'],
   'internal-error': ['A fault of the service.', 'Send the request again once; report it with its time.'],
   'disk-full': ['The database finds no space on its disk.', 'Free some; only machines see this.'],
-  'clock-wrong': ['The clock of the server differs from its database.', 'Set it; only machines see this.'],
+  'clock-wrong': [
+    'The clock of the server differs from its database; looks still work.',
+    'Send it again after `Retry-After`.',
+  ],
   'database-unavailable': ['The database does not answer.', 'Send the request again after `Retry-After`.'],
 };
 

@@ -17,6 +17,7 @@ import {
   closeIncident,
   openIncident,
 } from '@/lib/features/operator/notices';
+import { systemClock } from '@/lib/platform/clock';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { actingOperator } from './current-operator';
 import type { DoneCode } from './done-notice';
@@ -81,7 +82,7 @@ export async function announceMaintenance(form: FormData): Promise<void> {
   const by = await actingOperator();
   const fields = readFields(form, { in: Minutes, for: Minutes });
   if (!fields) return desk('bad-times');
-  const begins = new Date(Date.now() + fields.in * MINUTE_MS);
+  const begins = new Date(systemClock.now().getTime() + fields.in * MINUTE_MS);
   const ends = new Date(begins.getTime() + fields.for * MINUTE_MS);
   await makeOnce('announceMaintenance', form, async () => {
     const done = await announceReadOnly(by, { begins, ends, text: textIn(form, 'text') });

@@ -11,6 +11,7 @@ import {
 import { serviceFaults } from '@/lib/features/operator/check-game';
 import { findAny, recentActs } from '@/lib/features/operator/desk';
 import { incidentsSince } from '@/lib/features/operator/notices';
+import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { maintenanceNow } from '@/lib/platform/ops/maintenance';
 import { announceMaintenance, cancelMaintenance, endIncident, publishIncident } from './actions';
@@ -27,7 +28,12 @@ export default async function OperatorPage({ searchParams }: PageProps<'/operato
   const [{ t }, { q, done }] = await Promise.all([getWords(), searchParams]);
   const asked = typeof q === 'string' ? q : '';
   const [found, planned, acts, incidents, faults] = await Promise.all([
-    ...([findAny(asked), maintenanceNow(), recentActs(ACTS_SHOWN), incidentsSince(new Date())] as const),
+    ...([
+      findAny(asked),
+      maintenanceNow(),
+      recentActs(ACTS_SHOWN),
+      incidentsSince(systemClock.now()),
+    ] as const),
     serviceFaults(),
   ]);
   return (

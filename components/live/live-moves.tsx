@@ -136,7 +136,7 @@ function ToPlan({ table, commands }: { readonly table: TableView; readonly comma
 
 const OWN = [
   ...['token-missing', 'token-wrong', 'not-seated', 'command-id-reused', 'too-many', 'read-only'],
-  ...['delegate-ended', 'delegate-may-not'],
+  ...['clock-wrong', 'delegate-ended', 'delegate-may-not'],
 ] as const;
 
 function goneWords(words: Wording, table: TableView, gone: GoneProps['gone']): string {

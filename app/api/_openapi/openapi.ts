@@ -162,7 +162,7 @@ function generalProblems(contract: Contract): readonly ProblemCode[] {
     [isLimited, 'database-unavailable'],
     // Every query is validated.
     [true, 'invalid-request'],
-    [isChange, 'read-only'],
+    [isChange, 'read-only', 'clock-wrong'],
     [isChange && !contract.fromAnywhere, 'cross-site'],
     [isLimited, 'too-many'],
     [hasTokens, 'access-token-wrong'],

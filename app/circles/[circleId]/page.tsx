@@ -10,6 +10,7 @@ import { tablesInPlay } from '@/lib/features/circles/circle-games';
 import { joinLinkOf, loadSettledCircle } from '@/lib/features/circles/circles';
 import { presetOf } from '@/lib/features/circles/preset';
 import { isGuest } from '@/lib/features/people/guests';
+import { systemClock } from '@/lib/platform/clock';
 import { visitOf } from '../../current-person';
 import { circleProblem } from '../circle-problem';
 import { actHere } from './actions';
@@ -31,7 +32,7 @@ export default async function Page(page: PageProps<'/circles/[circleId]'>) {
     link === null || !isFirst(circle) ? '' : qrOf(link),
   ]);
   const problem = circleProblem(words, query);
-  const games = { circle, tables, timeZone: zone ?? circle.timeZone, now: Date.now() };
+  const games = { circle, tables, timeZone: zone ?? circle.timeZone, now: systemClock.now().getTime() };
   return (
     <CurrentPage here="circles" title={circle.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}

@@ -18,6 +18,7 @@ import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { MAX_LETTERS } from '@/lib/features/talk/message';
 import { circleHooks } from '@/lib/features/notify/circles/circle-hooks';
+import { systemClock } from '@/lib/platform/clock';
 import { setChannel } from './channel/actions';
 import { playInCircle } from './games/actions';
 
@@ -28,7 +29,7 @@ interface SlotProps {
 export async function GatheringsSlot({ circle }: SlotProps) {
   const [gatherings, zone] = await Promise.all([gatheringsOf(circle.id), currentZone()]);
   const shown = { circle, gatherings, timeZone: zone ?? circle.timeZone, isFirst: isFirst(circle) };
-  return <CircleGatherings {...shown} now={Date.now()} action={playInCircle} />;
+  return <CircleGatherings {...shown} now={systemClock.now().getTime()} action={playInCircle} />;
 }
 
 /** Messages on the page of a circle. */

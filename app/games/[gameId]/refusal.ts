@@ -50,6 +50,7 @@ const OWN = [
   'command-id-reused',
   'too-many',
   'read-only',
+  'clock-wrong',
   'seat-held',
   'delegate-ended',
   'delegate-may-not',

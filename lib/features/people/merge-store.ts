@@ -5,6 +5,7 @@ import { foldSolver } from '@/lib/features/puzzles/solver-store';
 import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/fold-store';
 import { PERSONAL } from '@/lib/generated/personal';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { systemClock } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { lockCompetitionsOf, mergeMembers } from './membership-store';
 
@@ -21,7 +22,7 @@ export async function mergePeople(from: string, into: string): Promise<void> {
     const [guest, person] = [from, into].map((id) => locked.find((each) => each.id === id));
     if (!guest || !person) return;
     // As in every change of them: competitions before their tables.
-    await lockCompetitionsOf(tx, from, new Date());
+    await lockCompetitionsOf(tx, from, systemClock.now());
     for (const personal of PERSONAL) {
       await RULES[personal.table]?.(tx, guest, person);
       await moveRows(tx, personal, guest, person);

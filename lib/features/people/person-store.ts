@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 
 /** A person who holds seats: a guest without an address, or the owner of an account. */
@@ -94,7 +95,10 @@ export interface NewPerson {
 
 /** Stores a new person. */
 export async function insertPerson({ daysOff = [], ...person }: NewPerson): Promise<void> {
-  await db().user.create({ data: { ...person, daysOff: [...daysOff] }, select: { id: true } });
+  await db().user.create({
+    data: { ...person, createdAt: systemClock.now(), daysOff: [...daysOff] },
+    select: { id: true },
+  });
 }
 
 /** Stores whether days become holidays automatically. */

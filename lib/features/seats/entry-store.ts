@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { systemClock } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db/db';
 
 /**
@@ -110,7 +111,16 @@ export async function enterIn(
   const { game, ...holder } = held;
   await tx.seatEntry.createMany({
     data: [
-      { gameId, seat, kind, ...holder, by: by ?? null, delegateId, seq: game.seq, at: at ?? new Date() },
+      {
+        gameId,
+        seat,
+        kind,
+        ...holder,
+        by: by ?? null,
+        delegateId,
+        seq: game.seq,
+        at: at ?? systemClock.now(),
+      },
     ],
   });
 }

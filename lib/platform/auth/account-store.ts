@@ -58,7 +58,13 @@ export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
       // Only addresses verified by the other service get here (lib/platform/auth/providers).
       const proved = email ? { email: storedAs(email), emailVerified: now() } : {};
       const called = fittingName(name ?? '');
-      const data = { id: newId(), locale, ...(called === '' ? {} : { name: called }), ...proved };
+      const data = {
+        id: newId(),
+        locale,
+        createdAt: now(),
+        ...(called === '' ? {} : { name: called }),
+        ...proved,
+      };
       return userOf(await db().user.create({ data, select: COLUMNS }));
     },
     updateUser: async ({ id }) => {

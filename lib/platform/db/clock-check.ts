@@ -1,20 +1,15 @@
 import 'server-only';
+import { MAX_DIFFERENCE_MS, clockDifferenceMs, isClockOff } from '@/lib/platform/clock';
 import { databaseNow } from '@/lib/platform/db/health-store';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
 
-/** Maximum difference between two clocks that agree. */
-const MAX_MS = 60_000;
 /** How long a comparison counts. */
 const FRESH_S = 10;
 
-interface Compared {
-  /** By `process.uptime`, which no clock moves. */
-  readonly atS: number;
-  readonly isWrong: boolean;
-}
-const compared = perProcess<Compared>('pragaClockCompared', () => ({ atS: -Infinity, isWrong: false }));
+/** When the clocks were last compared, by `process.uptime`, which no clock moves. */
+const comparedS = perProcess('pragaClockCompared', () => -Infinity);
 /** The clock minus the uptime: constant, unless the clock is set or the machine was suspended. */
 const startedAt = perProcess<number | undefined>('pragaClockStart', () => undefined);
 
@@ -23,22 +18,20 @@ const startedAt = perProcess<number | undefined>('pragaClockStart', () => undefi
  * settles nothing, because it would take time from players. `isFresh` compares now.
  */
 export async function isClockWrong({ isFresh = false } = {}): Promise<boolean> {
-  const last = compared.get();
-  if (!isFresh && process.uptime() - last.atS < FRESH_S) return last.isWrong;
+  if (!isFresh && process.uptime() - comparedS.get() < FRESH_S) return isClockOff();
   const now = await databaseNow();
-  const byMs = Date.now() - now.getTime();
-  const isWrong = Math.abs(byMs) > MAX_MS;
-  compared.replace({ atS: process.uptime(), isWrong });
-  if (isWrong) {
-    logger().error({ bySeconds: Math.round(byMs / 1000) }, 'the clock differs from the database’s');
+  comparedS.replace(process.uptime());
+  if (isClockOff()) {
+    const bySeconds = Math.round(-clockDifferenceMs() / 1000);
+    logger().error({ bySeconds }, 'the clock differs from the database’s');
     await noteUpkeep('clock', now);
   }
-  return isWrong;
+  return isClockOff();
 }
 
 /** Whether the clock has leapt since the last call: it was set, or the machine was suspended. */
 export function hasClockLeapt(): boolean {
   const before = startedAt.known();
   const now = startedAt.replace(Date.now() - process.uptime() * 1000) ?? 0;
-  return before !== undefined && Math.abs(now - before) > MAX_MS;
+  return before !== undefined && Math.abs(now - before) > MAX_DIFFERENCE_MS;
 }

@@ -1,9 +1,13 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
+import { tellingTime } from '@/lib/platform/db/telling-time';
 
 /** Throws if the database does not answer, or was never migrated. */
 export async function pingDatabase(): Promise<void> {
-  await db().game.findFirst({ select: { id: true } });
+  await tellingTime(
+    () =>
+      db().$queryRaw<{ now: Date }[]>`select now() as "now", exists (select 1 from "Game") as "isMigrated"`,
+  );
 }
 
 /** Rows that fill a temporary file of about 600 kB, which is deleted at once. */
@@ -22,7 +26,7 @@ export async function takeSpace(): Promise<void> {
 
 /** The time of the database. */
 export async function databaseNow(): Promise<Date> {
-  const [row] = await db().$queryRaw<{ now: Date }[]>`select now() as "now"`;
+  const row = await tellingTime(() => db().$queryRaw<{ now: Date }[]>`select now() as "now"`);
   if (!row) throw new Error('the database told no time');
   return row.now;
 }

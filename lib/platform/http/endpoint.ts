@@ -12,11 +12,10 @@ import { isLook, isMarked, METHODS, NO_BODY, type Contract, type Method } from '
 import { wrongParts } from '@/lib/platform/http/issue-words';
 import type { LimitState, TooMany } from '@/lib/platform/http/limits/limits';
 import { countAdmitted, countRequest } from '@/lib/platform/http/limits/rate-limit';
-import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
+import { refuseChange } from '@/lib/platform/http/maintenance';
 import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
-import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 
 /** The input of a handler, validated by the contract. */
 interface Input<P, Q, B> {
@@ -89,8 +88,8 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     refuseOneMore: () => Promise<TooMany | undefined>,
     refusePerson: () => Promise<TooMany | undefined>,
   ) => {
-    const until = isLook(contract) ? undefined : await readOnlyUntil();
-    if (until) return problemResponse(problemOfMaintenance(until));
+    const held = isLook(contract) ? undefined : await refuseChange();
+    if (held) return problemResponse(held);
     const params = (await given) ?? {};
     const beyond = await refuseAccess(contract, request.headers, params);
     if (beyond) return problemResponse(beyond);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDatabaseAway } from '@/lib/platform/db/unavailable';
 import type { Culprit, TooMany } from '@/lib/platform/http/limits/limits';
-import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
+import { problemOfClock, problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 import type { PlatformRefusal, ProblemsOf } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
@@ -22,6 +22,7 @@ export function problemOfTooMany({ whom, retryAfterS }: TooMany): Problem {
 
 export const PLATFORM_PROBLEMS: ProblemsOf<PlatformRefusal> = {
   'read-only': ({ until }) => problemOfMaintenance(until),
+  'clock-wrong': problemOfClock,
   'too-many': problemOfTooMany,
 };
 

@@ -11,6 +11,8 @@ export type { Result } from '@/lib/game/engine/rejections';
 export type PlatformRefusal =
   /** The service is in maintenance: nothing can be changed until then. */
   | { readonly kind: 'read-only'; readonly until: Date }
+  /** The clock of this process is wrong: it changes nothing, because it would date it wrongly. */
+  | { readonly kind: 'clock-wrong' }
   /** The rate limit is exceeded. */
   | TooMany;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
+import { tellingTime } from '@/lib/platform/db/telling-time';
 
 /** A read-only period of the service. */
 export interface Maintenance {
@@ -10,16 +11,21 @@ export interface Maintenance {
   readonly text: string;
 }
 
-const COLUMNS = { id: true, begins: true, ends: true, text: true } as const;
+interface NoMaintenance {
+  readonly id: null;
+}
 
-/** The current or next maintenance. */
+/** The current or next maintenance. The same statement reads the database's time, for `isClockOff`. */
 export async function nextMaintenance(now: Date): Promise<Maintenance | undefined> {
-  const found = await db().maintenance.findFirst({
-    where: { ends: { gt: now }, cancelledAt: null },
-    orderBy: { begins: 'asc' },
-    select: COLUMNS,
-  });
-  return found ?? undefined;
+  const row = await tellingTime(
+    () => db().$queryRaw<({ now: Date } & (Maintenance | NoMaintenance))[]>`
+      select now() as "now", m."id", m."begins", m."ends", m."text" from (values (1)) one
+      left join "Maintenance" m on m."ends" > ${now}::timestamptz and m."cancelledAt" is null
+      order by m."begins" limit 1`,
+  );
+  if (!row || row.id === null) return undefined;
+  const { id, begins, ends, text } = row;
+  return { id, begins, ends, text };
 }
 
 export async function insertMaintenance(maintenance: Maintenance, announcedAt: Date): Promise<void> {

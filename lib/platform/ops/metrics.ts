@@ -1,5 +1,6 @@
 import 'server-only';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { systemClock } from '@/lib/platform/clock';
 import { poolFigures } from '@/lib/platform/db/pool';
 import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
 import { openStreams } from '@/lib/platform/live/channel';
@@ -106,7 +107,7 @@ export const figures = perProcess('pragaFigures', make).get;
 export async function figuresText(): Promise<{ readonly text: string; readonly type: string }> {
   const { registry, stored } = figures();
   try {
-    await readStored(stored, new Date());
+    await readStored(stored, systemClock.now());
     stored.up.set(1);
   } catch {
     stored.up.set(0);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Channel as ChannelRow } from '@/lib/generated/prisma/client';
+import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 
@@ -85,7 +86,8 @@ export async function addChannel({
   ...channel
 }: NewChannel): Promise<string> {
   const json = JSON.parse(JSON.stringify(target));
-  await db().channel.create({ data: { id, kind: form, target: json, wants: [], ...channel } });
+  const made = { id, kind: form, target: json, createdAt: systemClock.now() };
+  await db().channel.create({ data: { ...made, wants: [], ...channel } });
   return id;
 }
 

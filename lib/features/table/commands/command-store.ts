@@ -23,6 +23,7 @@ import { parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/event
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { tellingTime } from '@/lib/platform/db/telling-time';
 import { cancelSql, tellSql, type OutboxChanges } from '@/lib/platform/outbox/outbox-sql';
 import { PLANNING, planProofSql } from './plan-proof-sql';
 
@@ -50,6 +51,7 @@ export interface CommandContext extends GameRow {
 }
 
 interface RawContext extends RawGame, RawClocks {
+  readonly now: Date;
   readonly keptClocks: RawStoredClocks;
   readonly mySeat: SeatId | null;
   readonly mySeatedAt: Date | null;
@@ -91,8 +93,9 @@ export interface CommandKey {
 
 /** The data needed to decide a command, in one round trip; undefined for an unknown game. */
 export async function loadForCommand(key: CommandKey): Promise<CommandContext | undefined> {
-  const [raw] = await db().$queryRaw<RawContext[]>`
-    select ${gameColumns(key.knownHead)}, ${clocksSql}, ${storedClocksSql(key.undoTo)} as "keptClocks",
+  const raw = await tellingTime(
+    () => db().$queryRaw<RawContext[]>`
+    select now() as "now", ${gameColumns(key.knownHead)}, ${clocksSql}, ${storedClocksSql(key.undoTo)} as "keptClocks",
       s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
       l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
       l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
@@ -105,7 +108,8 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
     left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
     left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
     ${delegateSql(key.proof)}
-    where g."id" = ${key.gameId}`;
+    where g."id" = ${key.gameId}`,
+  );
   if (!raw) return undefined;
   const context = contextOf(raw);
   if (context.earlier || context.game.status === 'running') return context;
@@ -167,6 +171,7 @@ function contextOf(raw: RawContext): CommandContext {
     delegateId,
     delegateSeat,
     delegateIsOver,
+    now: _now,
     ...row
   } = raw;
   const { rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } = row;

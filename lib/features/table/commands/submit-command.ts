@@ -22,7 +22,7 @@ import type { LogRow } from '@/lib/game/eventlog/row';
 import { rulesFor } from '@/lib/game/rulesets';
 import { isHidden } from '@/lib/game/wording/setup';
 import { hashToken } from '@/lib/platform/auth/tokens';
-import { systemClock, type Clock } from '@/lib/platform/clock';
+import { isClockOff, systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { noteMove } from '@/lib/platform/ops/samples';
@@ -143,6 +143,7 @@ async function judge(
   if (!context || !context.seat || refusal) return refused(refusal ?? { kind: 'unknown-table' });
   const { seat } = context.seat;
   if (context.earlier) return answerAgain(context.earlier, context, seat, input);
+  if (isClockOff()) return refused({ kind: 'clock-wrong' });
   if (context.game.status === 'ended') return refused({ kind: 'ended', seq: context.game.seq });
   const known = await knownPositionOf(context, recalled);
   // A seat that does not see the current turn gets the newest row that it sees, which does not reveal the
