@@ -20,8 +20,10 @@ const DOCS = projectFiles(/\.md$/);
 /** Folders that decisions mention as they were. */
 const FORMER = ['lib/service', 'lib/store'];
 
-const MAX_WORDS = 44_000;
+const MAX_WORDS = 42_000;
 const MAX_WORDS_OF_A_PAGE = 2_500;
+/** It grows with each change, and is read from its top. */
+const MAX_WORDS_OF_CHANGES = 4_000;
 const MAX_LINES: readonly (readonly [RegExp, number])[] = [
   [/^README\.md$/, 80],
   // A line for each decision.
@@ -40,13 +42,16 @@ const wordsOf = (file: string) =>
     .filter(Boolean).length;
 
 test(`all docs together have at most ${MAX_WORDS} words`, () => {
-  expect(DOCS.map(wordsOf).reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(MAX_WORDS);
+  const pages = DOCS.filter((doc) => doc !== 'CHANGELOG.md');
+  expect(pages.map(wordsOf).reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(MAX_WORDS);
 });
 
 test.each(DOCS)('%s is short enough to be read', (doc) => {
   const most = MAX_LINES.find(([files]) => files.test(doc))?.[1] ?? 350;
   expect(linesOf(doc).length).toBeLessThanOrEqual(most);
-  expect(wordsOf(doc)).toBeLessThanOrEqual(MAX_WORDS_OF_A_PAGE);
+  expect(wordsOf(doc)).toBeLessThanOrEqual(
+    doc === 'CHANGELOG.md' ? MAX_WORDS_OF_CHANGES : MAX_WORDS_OF_A_PAGE,
+  );
 });
 
 test('the README fits a terminal and has a picture that is there', () => {

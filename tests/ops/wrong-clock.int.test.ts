@@ -121,7 +121,7 @@ async function storedMoments(): Promise<readonly { readonly column: string; read
 /** Whether a moment was read from the clock of this process, which stands still. */
 const isOurs = ({ at }: { readonly at: Date }) => Math.abs(at.getTime() - Date.now()) < 1000;
 
-/** What people do, and what the service does for them. */
+/** Acts of people, with the work of the service that follows. */
 async function actsOfPeople(): Promise<void> {
   const table = await seatedTable(2, { pace: DAILY });
   await playTurn(table);

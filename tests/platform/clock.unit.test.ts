@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('whatever the clock of the process says, the time is that of the database', () => {
+test('whatever the clock of the process says, the time is the database’s', () => {
   const off = fc.integer({ min: -50 * HOUR_MS, max: 50 * HOUR_MS });
   const took = fc.integer({ min: 0, max: 5_000 });
   vi.useFakeTimers({ toFake: ['Date'], now: BEGUN });

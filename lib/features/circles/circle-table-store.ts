@@ -11,7 +11,7 @@ import type { Circle } from './circle';
 import { provenMember } from './circles-store';
 import type { Preset } from './preset';
 
-/** The transaction in which a table of a circle is made. */
+/** The transaction that makes a table of a circle. */
 export type CircleTx = Tx;
 
 /** Whether there is a table with this id. */
