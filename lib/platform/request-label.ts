@@ -1,85 +1,51 @@
 /** The label of a request in logs and metrics: without tokens, tables or queries. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { FILES, PAGES, ROUTES } from '@/lib/generated/addresses/addresses';
 import { perProcess } from '@/lib/platform/process';
 
-/** First parts of our addresses; all others are guesses and count as one. */
-const KNOWN = new Set([
-  ...[
-    '_next',
-    's',
-    'pack',
-    'icons',
-    'icon.svg',
-    'sw.js',
-    'sw-offline.js',
-    'manifest.webmanifest',
-    'favicon.ico',
-  ],
-  ...[
-    'api',
-    'games',
-    'seat',
-    'join',
-    'me',
-    'lobby',
-    'next',
-    'rules',
-    'reference',
-    'symbols',
-    'learn',
-    'puzzles',
-    'offline',
-    'challenges',
-    'daily',
-    'weekly',
-    'duels',
-    'circles',
-    'boxes',
-    'rated',
-    'people',
-    'competitions',
-    'insights',
-    'api-docs',
-    'design',
-    'dev',
-    'operator',
-    'status',
-  ],
-  ...[
-    'language',
-    'theme',
-    'bench',
-    'sign-in',
-    'signin',
-    'claim',
-    'unsubscribe',
-    'verify',
-    'players',
-    'sandbox',
-    'lab',
-  ],
-]);
-const WORD = /^[a-z][a-z.-]{0,23}$/;
+/** An address of our own, such as `/games/[gameId]/log`, in parts. */
+type Address = readonly string[];
+
+const OWN = [...PAGES, ...ROUTES, ...FILES].map(partsOf);
+const isOpen = (own: Address) => own.at(-1)?.includes('...') === true;
+/** Like Next, names go before parameters. */
+const WHOLE = OWN.filter((own) => !isOpen(own)).sort((a, b) => (afterNames(a) < afterNames(b) ? -1 : 1));
+/** The beginnings of addresses whose ends the operations of the API decide. */
+const BEGINNINGS = OWN.filter(isOpen).map((own) => own.slice(0, -1));
 const MAX_PARTS = 6;
 
-/** The kind of an address: `/games/:x/at/:x`. Parts that could be an id, a token or a name are replaced. */
+function partsOf(path: string): Address {
+  return path.split('/').filter(Boolean);
+}
+function isParameter(part: string): boolean {
+  return part.startsWith('[');
+}
+function afterNames(own: Address): string {
+  return own.map((part) => (isParameter(part) ? '~' : part)).join('/');
+}
+const labelOf = (parts: Address) => `/${parts.join('/')}`;
+
+/**
+ * The kind of an address: `/games/:x/at/:x`. Parts that could be an id, a token or a name are replaced; all
+ * addresses that are not ours are guesses and count as one.
+ */
 export function routeOf(url: string): string {
   const [path = ''] = url.split(/[?#]/);
-  const parts = path.split('/').filter(Boolean).slice(0, MAX_PARTS);
-  const [first] = parts;
-  if (first === undefined) return '/';
-  if (!KNOWN.has(first)) return '/:other';
-  if (first === '_next') return '/_next';
-  return `/${parts.map((part, i) => (isWord(parts, part, i) ? part : ':x')).join('/')}`;
+  const parts = partsOf(path);
+  if (parts[0] === '_next') return '/_next';
+  const fits = (own: Address) => own.every((part, i) => part === parts[i] || isParameter(part));
+  const own = WHOLE.find((each) => each.length === parts.length && fits(each));
+  if (own) return labelOf(own.map((part) => (isParameter(part) ? ':x' : part)));
+  if (!BEGINNINGS.some(fits)) return '/:other';
+  const known = parts.slice(0, MAX_PARTS);
+  return labelOf(known.map((part, i) => (isWord(known, part, i) ? part : ':x')));
 }
 
-/** The part after one of these is an identifier or a token, even if it looks like a word. */
-const COLLECTIONS = new Set([
-  ...['games', 's', 'pack', 'at', 'mail', 'tables', 'people'],
-  ...['seat', 'address', 'join', 'sign-in', 'unsubscribe', 'prove'],
-]);
+const WORD = /^[a-z][a-z.-]{0,23}$/;
+/** In the API, the part after one of these is an identifier, even if it looks like a word. */
+const COLLECTIONS = new Set(['games', 'people', 'tables', 'packs', 'duels', 'at']);
 
-const isWord = (parts: readonly string[], part: string, i: number): boolean =>
+const isWord = (parts: Address, part: string, i: number): boolean =>
   WORD.test(part) && !COLLECTIONS.has(parts[i - 1] ?? '');
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;

@@ -12,8 +12,18 @@ function addressesOf(name: string): readonly string[] {
     .sort();
 }
 
+/** The files that are sent as they are, and the web manifest that Next makes of `manifest.ts`. */
+const files = (): readonly string[] => [
+  ...fs.readdirSync('public').map((file) => `/${file}`),
+  ...addressesOf('manifest.ts').map((folder) => path.posix.join(folder, 'manifest.webmanifest')),
+];
+
 export function addressList(): string {
-  const listed = (name: string, file: string) =>
-    `export const ${name}: readonly string[] = ${JSON.stringify(addressesOf(file), null, 2)};\n`;
-  return listed('PAGES', 'page.tsx') + listed('ROUTES', 'route.ts');
+  const listed = (name: string, addresses: readonly string[]) =>
+    `export const ${name}: readonly string[] = ${JSON.stringify(addresses, null, 2)};\n`;
+  return [
+    listed('PAGES', addressesOf('page.tsx')),
+    listed('ROUTES', addressesOf('route.ts')),
+    listed('FILES', files()),
+  ].join('');
 }

@@ -8,11 +8,11 @@ test.each([
   ['/?problem=1', '/'],
   ['/games/bcdfghjkmnpq', '/games/:x'],
   ['/games/bcdfghjkmnpq/at/12?look=a', '/games/:x/at/:x'],
-  ['/games/undo/talk/say', '/games/:x/talk/say'],
+  ['/games/undo/talk/say', '/games/:x/talk/:x'],
   ['/api/games/bcdfghjkmnpq/commands', '/api/games/:x/commands'],
   ['/seat/AbCdEfGhIjKlMnOpQrStUv', '/seat/:x'],
   ['/seat/abcdefghijklmnopqrstuv', '/seat/:x'],
-  ['/seat/address/eyJnIjoiYmNkZmdoamtt', '/seat/:x/:x'],
+  ['/seat/address/eyJnIjoiYmNkZmdoamtt', '/seat/address/:x'],
   ['/s/0a1b2c', '/s/:x'],
   ['/_next/static/chunks/a.js', '/_next'],
   ['/wp-admin/setup.php', '/:other'],
@@ -24,15 +24,39 @@ test.each([
   expect(routeOf(url)).toBe(route);
 });
 
-const tokens = fs
+const app = fs
   .readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .map((file) => `/${file.replaceAll(path.sep, '/')}`)
-  .filter((file) => path.posix.basename(file) === '[token]');
+  .map((file) => `/${file.replaceAll(path.sep, '/')}`);
+/** Folders with a page or a route, whose addresses end here. */
+const served = app
+  .filter((file) => /\/(page\.tsx|route\.ts)$/.test(file))
+  .map((file) => path.posix.dirname(file).replaceAll(/\/\(\w+\)/g, '') || '/')
+  .filter((folder) => !folder.includes('...'));
+const visited = (folder: string) => folder.replaceAll(/\[\w+\]/g, 'looks-like-a-word');
 
-test('a token that looks like a word is logged nowhere', () => {
-  const logged = tokens.map((folder) => routeOf(folder.replace('[token]', 'looks-like-a-word')));
-  expect(logged.filter((route) => !/^\/:other$|:x$/.test(route))).toEqual([]);
-  expect(logged.filter((route) => route !== '/:other').length).toBeGreaterThan(4);
+test('each page and route has a label of its own, without its parameters', () => {
+  const labels = served.map((folder) => routeOf(visited(folder)));
+  expect(served.length).toBeGreaterThan(100);
+  expect(labels).toEqual(served.map((folder) => folder.replaceAll(/\[\w+\]/g, ':x')));
+  expect(new Set(labels).size).toBe(served.length);
+});
+
+test('files that are sent as they are have their labels', () => {
+  const files = [...fs.readdirSync('public').map((file) => `/${file}`), '/manifest.webmanifest'];
+  expect(files.map(routeOf)).toEqual(files);
+});
+
+test('unknown addresses share one label, even below known ones', () => {
+  const known = new Set(served.map((folder) => folder.split('/')[1]));
+  const gone = ['claim', 'players', 'sandbox', 'lab', 'signin', 'wp-login.php'];
+  expect(gone.filter((part) => known.has(part))).toEqual([]);
+  const guesses = [
+    ...gone.map((part) => `/${part}`),
+    ...served.map((folder) => `${visited(folder)}/a/b/c/d`),
+  ];
+  expect(new Set(guesses.filter((path) => !path.startsWith('/api/')).map(routeOf))).toEqual(
+    new Set(['/:other']),
+  );
 });
 
 test.each([
