@@ -1,12 +1,13 @@
 /** Import problems in words. */
 import type { Query } from '@/app/query';
+import { FILE_PROBLEMS } from '@/lib/features/archive/file-problem';
 import { FAULTS, isUnknown } from '@/lib/game/verify/report';
 import type { Wording } from '@/lib/game/wording/wording';
 
 const PROBLEMS = [
   'no-file',
   'body-too-large',
-  'malformed-json',
+  ...FILE_PROBLEMS,
   'no-document',
   'seed-missing',
   'not-finished',

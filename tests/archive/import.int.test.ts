@@ -3,6 +3,7 @@
  * them.
  */
 import crypto from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { POST } from '@/app/import/file/route';
 import { loadTableAt } from '@/lib/features/history/load-position';
@@ -24,6 +25,7 @@ import { TAMPERED } from '../verify/tampering';
 const { databaseUrl, sql } = await useService();
 
 const GAME = goldenDocument('2-players-online');
+const WHOLE = JSON.stringify(GAME);
 const SOLO = goldenDocument('solo-parler');
 const THREE = goldenDocument('3-players-online');
 
@@ -187,7 +189,7 @@ describe('the form', () => {
     expect(response.status).toBe(303);
     return response.headers.get('location') ?? '';
   };
-  const formOf = (text: string, as: string): FormData => {
+  const formOf = (text: string | Uint8Array<ArrayBuffer>, as: string): FormData => {
     const form = new FormData();
     form.set('file', new File([text], 'game.json', { type: 'application/json' }));
     form.set('as', as);
@@ -195,9 +197,25 @@ describe('the form', () => {
   };
 
   test('leads to the game, a study to its first step', async () => {
-    const text = JSON.stringify(GAME);
-    expect(await send(formOf(text, 'finished'))).toMatch(/^\/games\/[a-z0-9]+$/);
-    expect(await send(formOf(text, 'study'))).toMatch(/^\/games\/[a-z0-9]+\/at\/1$/);
+    expect(await send(formOf(WHOLE, 'finished'))).toMatch(/^\/games\/[a-z0-9]+$/);
+    expect(await send(formOf(WHOLE, 'study'))).toMatch(/^\/games\/[a-z0-9]+\/at\/1$/);
+  });
+
+  test.each([
+    ['a gzip file', gzipSync(WHOLE), 'packed'],
+    ['a zip file', Buffer.from('504b03041400', 'hex'), 'packed'],
+    ['UTF-16 with a mark', Buffer.from(`\uFEFF${WHOLE}`, 'utf16le'), 'other-encoding'],
+    ['UTF-16 without one', Buffer.from(WHOLE, 'utf16le'), 'other-encoding'],
+    ['big-endian UTF-16', Buffer.from(WHOLE, 'utf16le').swap16(), 'other-encoding'],
+    ['Latin-1', Buffer.from('{"name":"Zoë"}', 'latin1'), 'other-encoding'],
+    ['CSV', 'seat;name;points\n1;Anna;75\n', 'not-json'],
+    ['a page', '<!doctype html><title>{}</title>', 'not-json'],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'not-json'],
+    ['deep lists', `[${'['.repeat(100_000)}`, 'too-complex'],
+    ['very many values', `[${'1,'.repeat(300_000)}1]`, 'too-complex'],
+    ['half a game', WHOLE.slice(0, 5000), 'malformed-json'],
+  ])('says of %s what it takes', async (_what, file, problem) => {
+    expect(await send(formOf(file, 'finished'))).toBe(`/import?problem=${problem}`);
   });
 
   test('says what is wrong, in the address', async () => {

@@ -1,6 +1,7 @@
 /** The message for a refused file. */
 import { expect, test } from 'vitest';
 import { importProblem } from '@/app/import/problem';
+import { FILE_PROBLEMS } from '@/lib/features/archive/file-problem';
 import { LOCALES } from '@/lib/game/wording/language/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
@@ -22,4 +23,10 @@ test.each(LOCALES)('another version of the format has words of its own in %s', (
   expect(of('format')).not.toContain('format ');
   expect(of('format')).not.toBe(of('log')?.replace('log', 'format'));
   expect(of('log.3.at')).toContain('log.3.at');
+});
+
+test.each(LOCALES)('each file that cannot be read has a sentence of its own in %s', (locale) => {
+  const said = FILE_PROBLEMS.map((problem) => importProblem(wordingOf(locale), { problem }));
+  expect(new Set(said).size).toBe(FILE_PROBLEMS.length);
+  for (const sentence of said) expect(sentence).toMatch(/\w{3}.*[.]$/);
 });
