@@ -16,9 +16,19 @@ export interface SpokenState {
   readonly shown: string;
   readonly lesson: string;
   readonly sent: 'step' | 'line' | undefined;
+  /** Whether the focus was last in the field for a typed line. */
+  readonly isTyping: boolean;
 }
 
-const NOTHING: SpokenState = { gameId: '', seq: 0, answer: '', shown: '', lesson: '', sent: undefined };
+const NOTHING: SpokenState = {
+  gameId: '',
+  seq: 0,
+  answer: '',
+  shown: '',
+  lesson: '',
+  sent: undefined,
+  isTyping: false,
+};
 
 const SpokenContext = createContext<RefObject<SpokenState> | undefined>(undefined);
 

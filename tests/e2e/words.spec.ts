@@ -109,6 +109,22 @@ async function focusRecorded(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (Reflect.get(window, 'moved') as string[]).join(', '));
 }
 
+test('typing continues on the page of an earlier line', async ({ browser }) => {
+  const page = await inWords(browser);
+  const moved = await focusRecorded(page);
+  const line = page.getByRole('combobox', { name: 'A step or a question' });
+  for (const name of ['Anna', 'Bohumil']) {
+    await line.fill(`gold ${name}`);
+    await line.press('Enter');
+    await expect(page.locator('#said')).toContainText(`${name}, Gold:`);
+  }
+  // Nothing is sent, and the page that comes back has a field of its own.
+  await page.goBack();
+  await expect(page.locator('#said')).toContainText('Anna, Gold:');
+  const isTyping = () => line.evaluate((it) => it === document.activeElement);
+  await expect.poll(async () => [await isTyping(), await moved()]).toEqual([true, expect.any(String)]);
+});
+
 test('by wish, what others did is one sentence, and it is kept', FULL, async ({ browser }) => {
   const table = await freshTable();
   const anna = await seatedInWords(browser, table, 0);

@@ -8,6 +8,9 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 /** The reason for a refusal, the next question, optional steps, or the heading of the moves. */
 const NEXT = ['#moves [role="alert"]', '#moves [data-question]', '#step ~ section h3', '#moves h2'];
 
+/** The field for a typed line. */
+const LINE = 'say-line';
+
 /** Milliseconds before a wait is announced. */
 const HEARING_MS = 1_000;
 
@@ -28,16 +31,25 @@ export function KeepFocus({ answer, sending }: { readonly answer: string; readon
     },
     { capture: true },
   );
+  const note = (isTyping: boolean) => {
+    spokenRef.current = { ...spokenRef.current, isTyping };
+  };
+  useWindowEvent('focusin', ({ target }) => note(target instanceof Element && target.id === LINE));
+  // A press outside all controls takes the focus away on purpose.
+  useWindowEvent('pointerdown', () => note(false));
   useLayoutEffect(() => {
-    const { sent, shown } = spokenRef.current;
+    const { sent, shown, isTyping } = spokenRef.current;
+    const isLost = document.activeElement === document.body;
+    // The answer has replaced the field, or news, or the way back to an earlier line.
+    const isLine = sent === 'line' || (isLost && isTyping);
+    if (isLine) focusOn(`#${LINE}`);
     if (shown === answer) return undefined;
     const isFirst = shown === '';
     spokenRef.current = { ...spokenRef.current, shown: answer, sent: undefined };
     announceAside('');
-    const isLost = document.activeElement === document.body;
     // A step sent before the scripts had loaded has reloaded the page. Others' moves do not move the focus.
-    if (sent === 'line') focusOn('#say-line');
-    else if (sent === 'step' || (isLost && (!isFirst || location.hash === '#moves'))) focusOn(...NEXT);
+    const isNext = sent === 'step' || (isLost && (!isFirst || location.hash === '#moves'));
+    if (isNext && !isLine) focusOn(...NEXT);
     return () => clearTimeout(waits.current);
   }, [answer, spokenRef]);
   return null;
