@@ -1,9 +1,12 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/browser/app-badge';
 import { CookiesNeeded } from '@/components/ui/browser/cookies-needed';
+import { KeepEarlyPress, RepeatEarlyPress } from '@/components/ui/browser/early-presses';
 import { SignedOutElsewhere } from '@/components/ui/browser/signed-out-elsewhere';
 import { getTheme } from '@/components/ui/current-theme';
 import { KeptText } from '@/components/ui/forms/kept-text';
+import { nonceOf } from '@/lib/platform/http/security';
 import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
 import { CurrentAsks } from './current-asks';
 import { CurrentMaintenance } from './current-maintenance';
@@ -56,6 +59,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
     >
       {/* German compounds overflow narrow columns, so browsers hyphenate them. */}
       <body className="[&:lang(de)]:hyphens-auto [hyphenate-limit-chars:12_4_4]">
+        <KeepEarlyPress nonce={nonceOf(await headers())} />
         <CurrentMaintenance />
         <CurrentAsks />
         <CookiesNeeded words={t('site.cookiesNeeded')} />
@@ -70,6 +74,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
           }}
         />
         <AppBadge count={await currentWaiting()} />
+        <RepeatEarlyPress />
       </body>
     </html>
   );
