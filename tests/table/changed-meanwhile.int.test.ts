@@ -37,6 +37,9 @@ const APPEND = 'with moved as';
 /** The table is read, then the row is appended. */
 const STATEMENTS = ['select g."id", g."name",', APPEND];
 
+/** Without the reads of clock and maintenance, which a process makes once in some seconds for all requests. */
+const ofStep = (sent: readonly string[]) => sent.filter((text) => text !== 'select now() as');
+
 const rowsOf = (gameId: string) => db().gameLog.count({ where: { gameId } });
 
 test('a step takes two statements, and the log folds to the stored position', async () => {
@@ -47,7 +50,7 @@ test('a step takes two statements, and the log folds to the stored position', as
     ok: true,
     value: { answer: { seq: given.expectedSeq + 1 } },
   });
-  expect(sent).toEqual(STATEMENTS);
+  expect(ofStep(sent)).toEqual(STATEMENTS);
   vi.restoreAllMocks();
   const rows = await readWholeLog(table.gameId, given.expectedSeq + 1);
   const { rows: stored } = await sql.query('select "state"::text from "Game" where "id" = $1', [
@@ -101,7 +104,7 @@ test.each([
   const before = await clocks();
   const sent = watchStatements();
   expect((await give(table, given)).ok).toBe(true);
-  expect(sent).toEqual(STATEMENTS);
+  expect(ofStep(sent)).toEqual(STATEMENTS);
   vi.restoreAllMocks();
   const after = await clocks();
   // The same seat plays on, so its clock does, from when it really began.
@@ -125,7 +128,7 @@ test('a seat that a computer holds by now is played on', async () => {
   );
   const sent = watchStatements();
   expect(await give(table, given)).toMatchObject({ ok: true, value: { computerNext: true } });
-  expect(sent).toEqual(STATEMENTS);
+  expect(ofStep(sent)).toEqual(STATEMENTS);
 });
 
 test('a plan that was made meanwhile is looked at after the step', async () => {
@@ -134,7 +137,7 @@ test('a plan that was made meanwhile is looked at after the step', async () => {
   await insertPlan(table.gameId, 1 - given.seat);
   const sent = watchStatements();
   expect(await give(table, given)).toMatchObject({ ok: true, value: { plansNext: true } });
-  expect(sent).toEqual(STATEMENTS);
+  expect(ofStep(sent)).toEqual(STATEMENTS);
 });
 
 async function insertPlan(gameId: string, seat: number): Promise<void> {

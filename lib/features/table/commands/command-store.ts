@@ -95,7 +95,7 @@ export interface CommandKey {
 export async function loadForCommand(key: CommandKey): Promise<CommandContext | undefined> {
   const raw = await tellingTime(
     () => db().$queryRaw<RawContext[]>`
-    select now() as "now", ${gameColumns(key.knownHead)}, ${clocksSql}, ${storedClocksSql(key.undoTo)} as "keptClocks",
+    select ${gameColumns(key.knownHead)}, now() as "now", ${clocksSql}, ${storedClocksSql(key.undoTo)} as "keptClocks",
       s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
       l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
       l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
