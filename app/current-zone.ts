@@ -11,6 +11,11 @@ import { currentPerson } from './current-person';
 export async function currentZone(): Promise<string | undefined> {
   const person = await currentPerson();
   if (person) return person.timeZone;
-  const zone = (await cookies()).get(ZONE_COOKIE)?.value;
-  return isTimeZone(zone) ? zone : undefined;
+  return zoneOfBrowser();
+}
+
+/** The time zone of this browser: as a form says it, else as an earlier page stored it. */
+export async function zoneOfBrowser(said?: string): Promise<string | undefined> {
+  const stored = (await cookies()).get(ZONE_COOKIE)?.value;
+  return [said, stored].find(isTimeZone);
 }

@@ -27,6 +27,7 @@ import { textIn } from '@/lib/platform/http/fields';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../../current-person';
 import { currentTables } from '../../current-tables';
+import { zoneOfBrowser } from '../../current-zone';
 import { readPerson } from './person';
 
 /**
@@ -44,7 +45,8 @@ export async function takeSeat(form: FormData): Promise<void> {
     const others = await currentTables();
     const userId = await sitterOf(jar, form, found, person.name);
     const cookie = tokenFromCookies(found.gameId, await cookies());
-    const outcome = await sitDown({ token, ...person, ...(await browserOf()), cookie, userId });
+    const timeZone = await zoneOfBrowser(textIn(form, 'timeZone'));
+    const outcome = await sitDown({ token, ...person, ...(await browserOf()), timeZone, cookie, userId });
     if (!outcome.ok) return turnBack(token, problemOf(outcome.error, 'held'));
     const { gameId, seat, isNew, isHolder } = outcome.value;
     remember(jar, { ...outcome.value, link: isHolder ? token : undefined });

@@ -208,8 +208,8 @@ async function keepHolder(
 function heldBy(holder: NewHolder, seq: number, at: Date): Prisma.SeatUncheckedUpdateManyInput {
   const { tokenHash = null, bot = null, bankMs, grantedMs, lookAt, keptFor } = holder;
   return {
+    ...FREE_SEAT,
     name: keptFor?.name ?? '',
-    email: null,
     userId: keptFor?.userId ?? null,
     tokenHash,
     bot,
@@ -217,13 +217,8 @@ function heldBy(holder: NewHolder, seq: number, at: Date): Prisma.SeatUncheckedU
     heldFrom: seq + 1,
     bankMs,
     grantedMs,
-    tickingAt: null,
     lookAt,
     reminded: null,
-    seenSeq: 0,
-    seenTalk: 0,
-    locale: null,
-    mailStoppedAt: null,
   };
 }
 

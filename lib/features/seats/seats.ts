@@ -57,6 +57,8 @@ export interface SitDownRequest {
   readonly email?: string | undefined;
   /** The language of the page: messages to a seat without an account use it. */
   readonly locale?: Locale | undefined;
+  /** The time zone of the browser: these messages use it too. */
+  readonly timeZone?: string | undefined;
   /** The account of the person who sits down, if any. They become the holder, unless the seat has one. */
   readonly userId?: string | undefined;
 }
@@ -78,7 +80,18 @@ export async function sitDown(
   input: SitDownRequest,
   clock: Clock = systemClock,
 ): Promise<SeatOutcome<SeatArrival>> {
-  const { token, gameId, name, email, locale, userId, cookie, label = '', isProgram = false } = input;
+  const {
+    token,
+    gameId,
+    name,
+    email,
+    locale,
+    timeZone,
+    userId,
+    cookie,
+    label = '',
+    isProgram = false,
+  } = input;
   const found = await seatBehind(token, gameId);
   if (!found) return refused({ kind: 'token-wrong' });
   const [at, key] = [clock.now(), newToken()];
@@ -88,7 +101,7 @@ export async function sitDown(
   const isSigned = !TOKEN_PATTERN.test(token);
   // A link sent to the holder proves the holder; one for a free seat proves nothing once the seat is taken.
   const proof = { isSent: isSigned && found.seated, onlyFree: isSigned && !found.seated };
-  const sat = await markSeated({ ...seat, ...browser, ...proof, at, name, email, locale, userId });
+  const sat = await markSeated({ ...seat, ...browser, ...proof, at, name, email, locale, timeZone, userId });
   if (!sat) return refused({ kind: 'seat-held' });
   if ('kind' in sat) return refused(sat);
   const { isNew, isHolder, known } = sat;

@@ -30,6 +30,8 @@ export interface SitDownChange {
   readonly email?: string | undefined;
   /** The language they read, used while the seat has no account. */
   readonly locale?: string | undefined;
+  /** The time zone of their browser, used while the seat has no account. */
+  readonly timeZone?: string | undefined;
   /** The account that sits down. An existing holder, or the person it is reserved for, stays the holder. */
   readonly userId?: string | undefined;
 }
@@ -118,7 +120,7 @@ function changesHolder({ name, email }: SitDownChange, held: LockedSeat): boolea
 /** Stores the holder of the seat. */
 async function noteHolder(
   tx: Tx,
-  { gameId, seat, at, name, email, locale, userId }: SitDownChange,
+  { gameId, seat, at, name, email, locale, timeZone, userId, isSent }: SitDownChange,
   held: LockedSeat,
   { isNew, isHolder }: SitDownResult,
 ): Promise<void> {
@@ -127,6 +129,7 @@ async function noteHolder(
     name,
     ...(email === undefined ? {} : { email, emailOwn: held.emailOwn || isHolder }),
     locale,
+    ...(isHolder || isSent ? { timeZone } : {}),
     ...(isHolder && held.userId === null && userId !== undefined ? { userId } : {}),
   };
   if (Object.keys(data).length > 0) await tx.seat.updateMany({ where: { gameId, seat }, data });

@@ -150,7 +150,8 @@ export async function claimDeliveries(
       o."circleId", q."timeZone" as "circleZone", o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt", o."dueAt" as "newsAt",
       ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName", u."id" as "userId",
       case when ${OTHER_READER} then o."readerEmail" else s."email" end as "email", (s."userId" = d."userId" and s."emailOwn") is true as "isReaders",
-      coalesce(u."locale", case when ${OTHER_READER} then o."readerLocale" else s."locale" end, c."locale", h."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
+      coalesce(u."locale", case when ${OTHER_READER} then o."readerLocale" else s."locale" end, c."locale", h."locale") as "locale",
+      coalesce(u."timeZone", case when d."channelId" is null and not ${OTHER_READER} then s."timeZone" end) as "timeZone", c."kind" as "form", c."target"::text as "target",
       (g."status" = 'running' and o."seat" = any(g."waiting")) is true as "isWaitedFor", (g."status" = 'running') is true as "isRunning", s."seatedAt" as "sitsSince", s."tenure",
       case when d."channelId" is null then s."mailStoppedAt" is not null and not ${OTHER_READER} else c."stoppedAt" is not null end as "isStopped",
       case when d."channelId" is null then s."mailError" else c."lastError" end as "lastError"
