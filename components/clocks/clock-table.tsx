@@ -3,7 +3,7 @@ import type { TableAgenda } from '@/lib/features/clocks/view';
 import { timeZoneName } from '@/lib/game/wording/language/time-zones';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { leftWords, momentWords, paceWords } from './pace-words';
+import { commonHolidayLines, leftWords, momentWords, paceWords } from './pace-words';
 import { absenceWords, holidayWords } from './turn-clocks';
 
 /** All clocks of a table: time left, start of the wait, deadline. */
@@ -14,11 +14,11 @@ export function ClockTable({ agenda, timeZone }: { agenda: TableAgenda; timeZone
   return (
     <Panel title={t('pace.page.title')}>
       <p>{agenda.status === 'running' ? paceWords(words, agenda.pace) : t('pace.page.over')}</p>
-      {agenda.pausedUntil && (
-        <p>
-          <strong>{t('pace.line.paused', { time: moment(agenda.pausedUntil) })}</strong>
+      {commonHolidayLines(words, agenda, timeZone).map((line) => (
+        <p key={line}>
+          <strong>{line}</strong>
         </p>
-      )}
+      ))}
       <ul className="grid gap-1.5 p-0 list-none">
         {agenda.times.map(({ seat, leftMs, since, until, isOut, ...time }) => (
           <li key={seat} className="flex flex-wrap gap-y-0.5 gap-x-4 py-1.5">

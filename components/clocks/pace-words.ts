@@ -1,6 +1,6 @@
 /** Clocks in words: dates in the reader's time zone, and durations. */
 import { formatMoment } from '@/components/ui/moment';
-import type { SeatTime } from '@/lib/features/clocks/view';
+import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import { mostDays } from '@/lib/game/pace/wait';
 import { hasHolidays, isWakingOnly, PRESET_HOURS, type Pace } from '@/lib/game/pace/pace';
 import { languageOf } from '@/lib/game/wording/language/locales';
@@ -26,6 +26,22 @@ export function spanWords({ t }: Wording, ms: number): string {
 /** A moment with its weekday in the reader's time zone. */
 export function momentWords({ locale }: Wording, iso: string, timeZone: string | undefined): string {
   return formatMoment(locale, timeZone, iso, 'weekday');
+}
+
+/** The agreed common holidays of a table, the current one first. */
+export function commonHolidayLines(
+  words: Wording,
+  { pause, laterPauses = [], pausedUntil }: Pick<TableAgenda, 'pause' | 'laterPauses' | 'pausedUntil'>,
+  timeZone: string | undefined,
+): readonly string[] {
+  const moment = (iso: string) => momentWords(words, iso, timeZone);
+  const planned = [...(pause && !pausedUntil ? [pause] : []), ...laterPauses];
+  return [
+    ...(pausedUntil ? [words.t('pace.line.paused', { time: moment(pausedUntil) })] : []),
+    ...planned.map(({ from, until }) =>
+      words.t('pace.line.planned', { from: moment(from), time: moment(until) }),
+    ),
+  ];
 }
 
 /** A date without a time (YYYY-MM-DD) in words. */

@@ -275,6 +275,24 @@ test('agreed holidays say from when until when, and those who sit there may want
   expect(asked({ ...end, may: [] })).not.toContain('>End the holiday early<');
 });
 
+test.each(LOCALES)('every agreed holiday is told wherever the current one is, in %s', (locale) => {
+  speak(locale);
+  const [first, second, third] = [10, 20, 27].map((day) => ({
+    from: `2026-03-${day}T12:00:00.000Z`,
+    until: `2026-03-${day + 1}T12:00:00.000Z`,
+  }));
+  if (!first || !second || !third) throw new Error('three holidays');
+  const pause = { ...first, ending: [] };
+  const laterPauses = [second, third];
+  const planned = { ...RUNNING, pause, laterPauses };
+  for (const agenda of [planned, { ...planned, pausedUntil: first.until }]) {
+    for (const text of [lineOf(agenda), tableOf(agenda)].map(textOf)) {
+      for (const day of [11, 20, 21, 27, 28]) expect(text).toMatch(new RegExp(`\\b${day}\\b`));
+      expect(text).not.toContain(MISSING);
+    }
+  }
+});
+
 test('the table itself shows what is asked, who is missing, and the button to answer', () => {
   const html = lineOf(PROPOSED);
   expect(textOf(html)).toContain('Still to answer: Bohumil and Cecilie.');
