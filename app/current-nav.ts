@@ -3,8 +3,11 @@ import { currentZone } from '@/app/current-zone';
 import { tabOf, type SitePlace } from '@/components/site/places';
 import type { SiteNavProps } from '@/components/site/site-header';
 import { hasInsights } from '@/lib/features/insights/insights';
+import { hashToken } from '@/lib/platform/auth/tokens';
 import { currentPerson } from './current-person';
 import { currentWaiting, waitingElsewhere } from './current-tables';
+
+const MARK_LENGTH = 16;
 
 interface NavOf {
   readonly here?: SitePlace;
@@ -21,5 +24,5 @@ export async function currentNav({ here, gameId }: NavOf = {}): Promise<SiteNavP
   ]);
   const hasFigures = tabOf(here)?.[0] === 'learn' && (await hasInsights());
   const of = { waiting, gameId, here, timeZone, hasFigures };
-  return person ? { ...of, me: person.name ?? '' } : of;
+  return person ? { ...of, me: person.name ?? '', who: hashToken(person.id).slice(0, MARK_LENGTH) } : of;
 }

@@ -63,7 +63,16 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <CurrentMaintenance />
         <CurrentAsks />
         <CookiesNeeded words={t('site.cookiesNeeded')} />
-        <KeptText renewed={t('broken.renewed')}>{children}</KeptText>
+        <KeptText
+          words={{
+            renewed: t('broken.renewed'),
+            back: t('broken.signedOut.back'),
+            waits: t('broken.signedOut.waits'),
+            toIt: t('broken.signedOut.toIt'),
+          }}
+        >
+          {children}
+        </KeptText>
         <SignedOutElsewhere
           words={{
             title: t('site.signedOutElsewhere.title'),

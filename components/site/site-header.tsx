@@ -1,4 +1,5 @@
 import { SignInBack } from '@/components/people/sign-in-back';
+import { PageReader } from '@/components/ui/forms/page-reader';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -12,6 +13,8 @@ export interface SiteNavProps {
   readonly gameId?: string | undefined;
   /** The reader's name; empty if they have given none, undefined if they are unknown. */
   readonly me?: string;
+  /** A mark of the reader that tells people apart and nothing else; undefined for a stranger. */
+  readonly who?: string | undefined;
   readonly timeZone: string | undefined;
   /** The current place. */
   readonly here?: SitePlace | undefined;
@@ -27,6 +30,7 @@ export function SiteHeader(nav: SiteNavProps) {
   const { t } = useWords();
   return (
     <header className="relative z-20 border-b border-line bg-card print:hidden">
+      <PageReader who={nav.who} />
       <SkipLink to="#main">{t('site.toContent')}</SkipLink>
       <div className="relative mx-auto flex min-h-13 max-w-328 items-center gap-x-[clamp(.5rem,2vw,1.5rem)] px-4">
         <TextLink
