@@ -56,9 +56,11 @@ test('a holder sends the email that asks to confirm their address, if they gave 
 test('a computer’s seat is not freed; who watches bears no player’s name', async () => {
   const { path, anna, bohumil } = await heldTable();
   await problemOf({ method: 'DELETE', path: `${path}/seats/2`, token: anna.token }, 409, 'not-that-seat');
-  const offer = await callJson({ method: 'POST', path: `${path}/offers/1`, token: bohumil });
-  const json = { token: offer.body.token, name: 'Anna' };
-  await problemOf({ method: 'POST', path: `${path}/offers`, token: anna.token, json }, 409, 'not-that-seat');
+  await callJson({ method: 'POST', path: `${path}/offers/1`, token: bohumil });
+  const take = { method: 'POST', path: `${path}/offers`, token: anna.token };
+  await problemOf({ ...take, json: {} }, 409, 'not-that-seat');
+  // A name belongs to the token of a link.
+  await problemOf({ ...take, json: { name: 'Anna' } }, 400, 'invalid-request');
   const { token } = await personWith('Bohumil');
   const said = { id: crypto.randomUUID(), text: 'Hello' };
   await problemOf({ method: 'POST', path: `${path}/talk`, token, json: said }, 409, 'name-taken');
