@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Query } from '@/app/query';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** Reasons why a message, note or deletion was refused. Each has its message. */
@@ -21,4 +23,14 @@ export type TalkProblem = (typeof PROBLEMS)[number];
 export function talkProblem({ t }: Wording, code: unknown): string | undefined {
   const problem = PROBLEMS.find((known) => known === code);
   return problem && t(`talk.problem.${problem}`);
+}
+
+/** The message in the address that the page shows earlier ones of. */
+export const messageIn = ({ before }: Query): string | undefined => z.guid().safeParse(before).data;
+
+/** The address of a chat after a form, in the part that the form was in. */
+export function afterForm(talk: string, request: Request, problem: TalkProblem | undefined): string {
+  const before = messageIn(Object.fromEntries(new URL(request.url).searchParams));
+  const query = new URLSearchParams({ ...(before && { before }), ...(problem && { problem }) });
+  return query.size === 0 ? talk : `${talk}?${query}`;
 }

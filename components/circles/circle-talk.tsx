@@ -1,4 +1,5 @@
 import { Message, TalkList } from '@/components/talk/talk-list';
+import { ReactionSheet } from '@/components/talk/reactions';
 import { TalkForm, TalkLineForm } from '@/components/talk/talk-form';
 import { Medallion } from '@/components/ui/medallion';
 import { TextLink } from '@/components/ui/text-link';
@@ -33,6 +34,7 @@ export function LatestTalk({ circle, lines, unread, form, timeZone }: LatestTalk
           </span>
         )}
       </h2>
+      <ReactionSheet />
       {shown.length === 0 ? (
         <p className="muted">{t('talk.nothingYet')}</p>
       ) : (
@@ -59,17 +61,24 @@ export function LatestTalk({ circle, lines, unread, form, timeZone }: LatestTalk
   );
 }
 
-/** The whole chat of a circle. */
-export function CircleTalkPage({ circle, lines, form, timeZone }: CircleTalkProps) {
+interface CircleTalkPageProps extends CircleTalkProps {
+  /** The first of these messages, if there are earlier ones. */
+  readonly earlier: string | undefined;
+  /** The message before which these are; undefined for the newest. */
+  readonly before: string | undefined;
+}
+
+/** The chat of a circle, from its newest messages on. */
+export function CircleTalkPage({ circle, lines, earlier, before, form, timeZone }: CircleTalkPageProps) {
   const { t } = useWords();
   const here = `/circles/${circle.id}/talk`;
   const shown = useNamedLines(circle, lines);
   const other = circle.members.find(({ id }) => id !== circle.me.id);
   return (
     <section className="panel stack" aria-label={t('talk.title')}>
-      <TalkList>
+      <TalkList {...{ here, before, earlier }}>
         {shown.map(({ line, face }) => (
-          <Message key={line.id} {...{ line, here, face, timeZone }} mayReact />
+          <Message key={line.id} {...{ line, here, before, face, timeZone }} mayReact />
         ))}
       </TalkList>
       <TalkForm

@@ -128,7 +128,7 @@ function CloseButton({ label, onPress }: { label: string | undefined; onPress: (
 function useNewestInSight(html: string | undefined): void {
   const count = html?.split('<li').length;
   useEffect(() => {
-    const lines = document.getElementById('talk-list')?.firstElementChild;
+    const lines = document.querySelector('#talk-list ol');
     lines?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [count]);
 }

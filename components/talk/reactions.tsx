@@ -4,13 +4,13 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ReactionsProps {
   readonly line: Pick<TalkLine, 'id' | 'reactions'>;
-  /** Address of the chat. */
-  readonly here: string;
+  /** Address of the form. */
+  readonly action: string;
   readonly mayReact: boolean;
 }
 
 /** The reactions to a message. Players press one to add or remove their own. */
-export function Reactions({ line, here, mayReact }: ReactionsProps) {
+export function Reactions({ line, action, mayReact }: ReactionsProps) {
   const { t } = useWords();
   const left = REACTIONS.filter((each) => line.reactions.every(({ reaction }) => reaction !== each));
   if (!mayReact && line.reactions.length === 0) return null;
@@ -19,7 +19,7 @@ export function Reactions({ line, here, mayReact }: ReactionsProps) {
   ));
   if (!mayReact) return <p className="mt-1 flex flex-wrap gap-1">{chips}</p>;
   return (
-    <form action={`${here}/react`} method="post" className="mt-1 flex flex-wrap items-start gap-1">
+    <form action={action} method="post" className="mt-1 flex flex-wrap items-start gap-1">
       <input type="hidden" name="id" value={line.id} />
       {chips}
       {left.length > 0 && (
@@ -55,7 +55,7 @@ export function Reactions({ line, here, mayReact }: ReactionsProps) {
 
 const idOf = ({ id }: ReactionsProps['line'], reaction: Reaction) => `react-${id}-${reaction}`;
 
-interface ReactedProps extends Omit<ReactionsProps, 'here'> {
+interface ReactedProps extends Omit<ReactionsProps, 'action'> {
   readonly reacted: TalkLine['reactions'][number];
 }
 
@@ -103,15 +103,27 @@ const PATHS: Readonly<Record<Reaction, string>> = {
 };
 const ADD = `M20 11.5a8.5 8.5 0 1 1-7-7.9${EYES}M8.5 14q3.5 3.5 7 0M19 2v6M16 5h6`;
 
-/** The icon of a reaction; without one, the icon for adding a reaction. */
-function ReactionSign({ reaction }: { readonly reaction?: Reaction }) {
+const SIGNS = { ...PATHS, add: ADD };
+
+/** The icons of reactions, drawn once for all messages of a list. */
+export function ReactionSheet() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-4.5 fill-none stroke-current stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
-    >
-      <path d={reaction ? PATHS[reaction] : ADD} />
+    <svg className="hidden" aria-hidden="true">
+      {Object.entries(SIGNS).map(([name, path]) => (
+        <symbol key={name} id={`reaction-${name}`} viewBox="0 0 24 24">
+          <path d={path} />
+        </symbol>
+      ))}
     </svg>
   );
 }
+
+/** The icon of a reaction; without one, the icon for adding a reaction. */
+const ReactionSign = ({ reaction = 'add' }: { readonly reaction?: keyof typeof SIGNS }) => (
+  <svg
+    aria-hidden="true"
+    className="size-4.5 fill-none stroke-current stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
+  >
+    <use href={`#reaction-${reaction}`} />
+  </svg>
+);

@@ -11,6 +11,10 @@ import { Message, TalkList } from './talk-list';
 interface TableTalkProps {
   readonly table: TableView;
   readonly lines: readonly TalkLine[];
+  /** The first of these messages, if there are earlier ones. */
+  readonly earlier: string | undefined;
+  /** The message before which these are; undefined for the newest. */
+  readonly before: string | undefined;
   /** Address of the chat. */
   readonly here: string;
   readonly mayReact: boolean;
@@ -18,10 +22,10 @@ interface TableTalkProps {
 }
 
 /** The chat of a table: messages have the seat of their author, their step, and places of the board. */
-export function TableTalk({ table, lines, ...rest }: TableTalkProps) {
+export function TableTalk({ table, lines, earlier, ...rest }: TableTalkProps) {
   const { t } = useWords();
   return (
-    <TalkList>
+    <TalkList here={rest.here} before={rest.before} earlier={earlier}>
       {lines.map((line) => (
         <Message
           key={line.id}

@@ -2,10 +2,20 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '@/components/ui/moment';
 import type { MessageLine } from '@/lib/features/talk/message';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { Reactions } from './reactions';
+import { Reactions, ReactionSheet } from './reactions';
+
+interface TalkListProps {
+  readonly children: readonly ReactNode[];
+  /** Address of the chat. */
+  readonly here: string;
+  /** The first of these messages, if there are earlier ones. */
+  readonly earlier: string | undefined;
+  /** The message before which these are; undefined for the newest. */
+  readonly before: string | undefined;
+}
 
 /** The messages of a chat, oldest first; a scrolling list begins at the newest. */
-export function TalkList({ children }: { readonly children: readonly ReactNode[] }) {
+export function TalkList({ children, here, earlier, before }: TalkListProps) {
   const { t } = useWords();
   // The same id, so an open drawer replaces it by the first messages.
   if (children.length === 0)
@@ -22,15 +32,26 @@ export function TalkList({ children }: { readonly children: readonly ReactNode[]
       aria-label={t('talk.title')}
       tabIndex={0}
     >
-      <ol className="grid gap-3 m-0 p-0 list-none">{children}</ol>
+      <div className="stack">
+        <ReactionSheet />
+        {earlier && <a href={partAddress(here, earlier)}>{t('talk.earlier')}</a>}
+        <ol className="grid gap-3 m-0 p-0 list-none">{children}</ol>
+        {before && <a href={here}>{t('talk.newest')}</a>}
+      </div>
     </div>
   );
 }
+
+/** The address of the messages before one, or of a form that leads back to them. */
+const partAddress = (address: string, before: string | undefined) =>
+  before === undefined ? address : `${address}?before=${before}`;
 
 interface MessageProps {
   readonly line: MessageLine;
   /** Address of the chat. */
   readonly here: string;
+  /** The message before which this part of the chat is. */
+  readonly before?: string | undefined;
   readonly mayReact: boolean;
   readonly timeZone: string | undefined;
   /** Before the name. */
@@ -44,7 +65,8 @@ interface MessageProps {
 }
 
 /** A message with its author, its time, its reactions and what the reader can do with it. */
-export function Message({ line, here, mayReact, timeZone, face, role, moment, children }: MessageProps) {
+export function Message(props: MessageProps) {
+  const { line, here, before, mayReact, timeZone, face, role, moment, children } = props;
   const { t, locale } = useWords();
   const { name, text, at, callsMe, reports } = line;
   return (
@@ -65,13 +87,13 @@ export function Message({ line, here, mayReact, timeZone, face, role, moment, ch
       ) : (
         <>
           <p className="whitespace-pre-wrap wrap-anywhere">{children ?? text}</p>
-          <Reactions {...{ line, here, mayReact }} />
+          <Reactions action={partAddress(`${here}/react`, before)} {...{ line, mayReact }} />
         </>
       )}
       {reports !== undefined && (
         <p className="small notice notice-bad">{t('talk.reported', { n: reports })}</p>
       )}
-      <Acts {...{ here, line }} />
+      <Acts {...{ here, before, line }} />
     </li>
   );
 }
@@ -82,7 +104,7 @@ function borderOf({ callsMe, isMine }: MessageLine): string {
   return isMine ? 'border-gold' : 'border-line';
 }
 
-function Acts({ here, line }: { here: string; line: MessageLine }) {
+function Acts({ here, before, line }: Pick<MessageProps, 'here' | 'before' | 'line'>) {
   const { t } = useWords();
   const acts = [
     ...(line.mayRemove ? (['remove'] as const) : []),
@@ -98,7 +120,7 @@ function Acts({ here, line }: { here: string; line: MessageLine }) {
         …
       </summary>
       {acts.map((act) => (
-        <form key={act} className="inline-block" action={`${here}/${act}`} method="post">
+        <form key={act} className="inline-block" action={partAddress(`${here}/${act}`, before)} method="post">
           <input type="hidden" name="id" value={line.id} />
           <button className="btn">{t(`talk.${act}`)}</button>
         </form>

@@ -47,7 +47,7 @@ const PAGES: readonly (readonly [page: string, most: number, read: () => Promise
     async () => {
       const here = await loadSettledCircle(circleId, { id: host }, clock);
       if (!here) throw new Error('not a member');
-      await loadCircleTalk(here, 3);
+      await loadCircleTalk(here, { most: 3 });
       await tablesInPlay(here);
       await gatheringsOf(circleId, clock);
       await thisYearOf(here, clock);

@@ -27,7 +27,8 @@ const LINE: CircleTalkLine = {
 };
 const shared = { circle, form: { id: 'made', longest: 1000 }, timeZone: 'UTC' };
 const lineOf = (memberId: string) => ({ ...LINE, id: memberId, memberId, name: '' });
-const page = (lines: readonly CircleTalkLine[]) => htmlOf(CircleTalkPage, { ...shared, lines });
+const page = (lines: readonly CircleTalkLine[]) =>
+  htmlOf(CircleTalkPage, { ...shared, lines, earlier: undefined, before: undefined });
 const latest = (lines: readonly CircleTalkLine[], unread = 0) =>
   htmlOf(LatestTalk, { ...shared, lines, unread });
 

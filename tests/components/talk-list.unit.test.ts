@@ -29,6 +29,8 @@ const drawn = (line: Partial<TalkLine>, mayReact = true) =>
   htmlOf(TableTalk, {
     table,
     lines: [{ ...LINE, ...line }],
+    earlier: undefined,
+    before: undefined,
     here: '/games/game01/talk',
     mayReact,
     timeZone: 'UTC',

@@ -37,7 +37,10 @@ const LATEST = 3;
 
 /** The latest messages; they count as seen if they are all that is new. */
 export async function TalkSlot({ circle }: SlotProps) {
-  const [{ lines, unread }, zone] = await Promise.all([loadCircleTalk(circle, LATEST), currentZone()]);
+  const [{ lines, unread }, zone] = await Promise.all([
+    loadCircleTalk(circle, { most: LATEST }),
+    currentZone(),
+  ]);
   if (unread > 0 && unread <= lines.length) after(() => hearCircleTalk(circle, lines));
   const form = { id: randomUUID(), longest: MAX_LETTERS };
   return <LatestTalk {...{ circle, lines, unread, form }} timeZone={zone ?? circle.timeZone} />;

@@ -62,7 +62,11 @@ export const CIRCLE_TALK_API = [
       answer: Talk,
       problems: ['person-missing', 'unknown-circle'],
     }),
-    async ({ headers, params: { id } }) => withCircle(headers, id, async (circle) => loadCircleTalk(circle)),
+    async ({ headers, params: { id } }) =>
+      withCircle(headers, id, async (circle) => {
+        const { lines, unread } = await loadCircleTalk(circle);
+        return { lines, unread };
+      }),
   ),
   operation(
     defineContract({

@@ -1,5 +1,6 @@
 import 'server-only';
-import { removedMessage, type KeptMessage } from '@/lib/features/talk/message';
+import { earlierThan } from '@/lib/features/talk/chat-store';
+import { removedMessage, type KeptMessage, type TalkPart } from '@/lib/features/talk/message';
 import { db } from '@/lib/platform/db/db';
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
 import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
@@ -29,15 +30,18 @@ const COLUMNS = {
   reactions: true,
 } as const;
 
-/** The newest messages of a circle, oldest first. */
-export async function listCircleMessages(circleId: string, most: number): Promise<CircleChatMessage[]> {
-  const rows = await db().circleChatMessage.findMany({
-    where: { circleId },
+/** The messages of a part of a circle's chat, and one more if there is one, newest first. */
+export async function listCircleMessages(
+  circleId: string,
+  { most, before }: TalkPart,
+): Promise<CircleChatMessage[]> {
+  const from = before === undefined ? undefined : await findCircleMessage(circleId, before);
+  return db().circleChatMessage.findMany({
+    where: { circleId, ...earlierThan(from) },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    take: most,
+    take: most + 1,
     select: COLUMNS,
   });
-  return rows.reverse();
 }
 
 /** A message of a circle. */

@@ -5,8 +5,10 @@ import {
   cleanMessage,
   MAX_SHOWN,
   messageLine,
+  partOf,
   type MessageLine,
   type MessageRefusal,
+  type TalkPart,
   type Word,
 } from '@/lib/features/talk/message';
 import { reactedOf, storedReaction, type Reacted } from '@/lib/features/talk/reactions';
@@ -38,14 +40,18 @@ export interface CircleTalk {
   readonly lines: readonly CircleTalkLine[];
   /** Messages of others that the reader has not seen. */
   readonly unread: number;
+  /** The first of these messages, if there are earlier ones. */
+  readonly earlier?: string;
 }
 
 export type CircleTalkRefusal = MessageRefusal | 'unknown-circle';
 
-/** The newest messages of a circle, as one of its members sees them. */
-export async function loadCircleTalk(circle: Circle, most = MAX_SHOWN): Promise<CircleTalk> {
+const NEWEST = { most: MAX_SHOWN };
+
+/** Messages of a circle, as one of its members sees them; by default the newest. */
+export async function loadCircleTalk(circle: Circle, part: TalkPart = NEWEST): Promise<CircleTalk> {
   const { id: circleId, me, people } = circle;
-  const said = await listCircleMessages(circleId, most);
+  const { said, earlier } = partOf(await listCircleMessages(circleId, part), part);
   const names = new Map([...people.values()].map(({ id, name }) => [id, name]));
   const reacted: Reacted = (id) => ({ name: names.get(id) ?? '', isMine: id === me.id });
   const lines = said.map((each) => ({
@@ -54,7 +60,8 @@ export async function loadCircleTalk(circle: Circle, most = MAX_SHOWN): Promise<
     name: names.get(each.memberId) ?? '',
     reactions: reactedOf(each.reactions, reacted),
   }));
-  return { lines, unread: await unreadOf(circle, said, most) };
+  const unread = await unreadOf(circle, said, part.most);
+  return { lines, unread, ...(earlier === undefined ? {} : { earlier }) };
 }
 
 /** Counts in the database only if more may be new than was loaded. */

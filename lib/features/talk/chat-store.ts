@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { removedMessage, type KeptMessage } from '@/lib/features/talk/message';
+import { removedMessage, type KeptMessage, type TalkPart } from '@/lib/features/talk/message';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
@@ -36,16 +36,20 @@ const COLUMNS = {
   reactions: true,
 } as const;
 
-/** The newest messages of a table, oldest first. */
-export async function listMessages(gameId: string, most: number): Promise<ChatMessage[]> {
-  const rows = await db().chatMessage.findMany({
-    where: { gameId },
+/** The messages of a part of a table's chat, and one more if there is one, newest first. */
+export async function listMessages(gameId: string, { most, before }: TalkPart): Promise<ChatMessage[]> {
+  const from = before === undefined ? undefined : await findMessage(gameId, before);
+  return db().chatMessage.findMany({
+    where: { gameId, ...earlierThan(from) },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    take: most,
+    take: most + 1,
     select: COLUMNS,
   });
-  return rows.reverse();
 }
+
+/** The condition for messages before another one. */
+export const earlierThan = (from: Pick<KeptMessage, 'id' | 'at'> | undefined) =>
+  from ? { OR: [{ at: { lt: from.at } }, { at: from.at, id: { lt: from.id } }] } : {};
 
 /**
  * Stores a chat message; returns whether it is new. The same id is stored once, so a form that is sent

@@ -3,9 +3,22 @@ import { z } from 'zod';
 import { REACTIONS } from '@/lib/game/wording/reactions';
 import { cleanText } from '@/lib/platform/http/clean-text';
 
-/** Maximum characters of a message, and messages on a page. */
+/** Maximum characters of a message, messages in an answer of the API, and messages on a page. */
 export const MAX_LETTERS = 1000;
 export const MAX_SHOWN = 200;
+export const MAX_ON_PAGE = 40;
+
+/** A part of a chat: at most this number of messages, the newest, or those before a message. */
+export interface TalkPart {
+  readonly most: number;
+  readonly before?: string | undefined;
+}
+
+/** The messages of a part, oldest first, and the message before which there are more. */
+export function partOf<T extends { readonly id: string }>(newestFirst: readonly T[], { most }: TalkPart) {
+  const said = newestFirst.slice(0, most).reverse();
+  return { said, earlier: newestFirst.length > most ? said[0]?.id : undefined };
+}
 
 export const ReactionShape = z.enum(REACTIONS);
 

@@ -20,8 +20,10 @@ import {
   cleanMessage,
   MAX_SHOWN,
   messageLine,
+  partOf,
   type MessageLine,
   type MessageRefusal,
+  type TalkPart,
   type Word,
 } from '@/lib/features/talk/message';
 import { reactedOf, storedReaction, type Reacted } from '@/lib/features/talk/reactions';
@@ -48,6 +50,8 @@ export interface Talk {
   readonly mayReact: boolean;
   /** Whether they only have the link of a seat: its holder's part of the talk is not theirs. */
   readonly isByLink: boolean;
+  /** The first of these messages, if there are earlier ones. */
+  readonly earlier?: string;
 }
 
 /** Why a request about the talk was refused. */
@@ -71,11 +75,16 @@ interface Listener {
 }
 
 /** The talk of a table, as a visitor can see it; undefined if they can see no such table. */
-export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk | undefined> {
+export async function loadTalk(
+  gameId: string,
+  visitor: Visitor,
+  part: TalkPart = { most: MAX_SHOWN },
+): Promise<Talk | undefined> {
   const table = await loadTable(gameId, visitor, { log: 'none' });
   if (!table) return undefined;
   const listener = await listenerOf(table, visitor);
-  const [said, tenures] = await Promise.all([listMessages(gameId, MAX_SHOWN), tenuresAt(gameId)]);
+  const [found, tenures] = await Promise.all([listMessages(gameId, part), tenuresAt(gameId)]);
+  const { said, earlier } = partOf(found, part);
   const reacted: Reacted = (who) => {
     const [seat, tenure] = who.split('.').map(Number);
     const holder = table.seats.find((each) => each.seat === seat);
@@ -92,6 +101,7 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
     maySpeak: maySpeak(listener),
     mayReact: listener.me !== undefined,
     isByLink: listener.isByLink,
+    ...(earlier === undefined ? {} : { earlier }),
   };
 }
 

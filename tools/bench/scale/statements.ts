@@ -99,7 +99,7 @@ export const HOT = [
   { name: 'versions of ten tables (open pages)', ask: ({ opened }) => versionsOf(opened) },
   { name: 'command: load', ask: (it) => loadForCommand(commandOf(it)) },
   { name: 'command: append', ask: append },
-  { name: 'talk: read', ask: ({ gameId }) => listMessages(gameId, 50) },
+  { name: 'talk: read', ask: ({ gameId }) => listMessages(gameId, { most: 50 }) },
   { name: 'talk: say', ask: ({ gameId, now }) => insertMessage(saidOf(gameId, now)) },
   {
     name: 'notes',

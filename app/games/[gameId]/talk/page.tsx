@@ -4,7 +4,7 @@ import { currentNav } from '@/app/current-nav';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { tableMeta } from '@/app/page-meta';
-import { talkProblem } from '@/app/talk-problem';
+import { messageIn, talkProblem } from '@/app/talk-problem';
 import { DelegateNote } from '@/components/seats/delegate-note';
 import { LinkOnly } from '@/components/seats/link-only';
 import { SiteFrame } from '@/components/site/site-page';
@@ -12,7 +12,7 @@ import { NotesPanel } from '@/components/talk/notes-panel';
 import { TableTalk, TableTalkForm } from '@/components/talk/table-talk';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { MAX_LETTERS } from '@/lib/features/talk/message';
+import { MAX_LETTERS, MAX_ON_PAGE } from '@/lib/features/talk/message';
 import { loadNotes, MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk } from '@/lib/features/talk/talk';
 import { tablePage } from '../table-page';
@@ -21,7 +21,8 @@ export const generateMetadata = tableMeta('talk.title');
 
 /** The table's chat and the reader's own notes. On the table page they open as a drawer. */
 export default tablePage(async ({ gameId, who: visitor, query, words }) => {
-  const talk = await loadTalk(gameId, visitor);
+  const before = messageIn(query);
+  const talk = await loadTalk(gameId, visitor, { most: MAX_ON_PAGE, before });
   if (!talk) return undefined;
   const [notes, timeZone, nav] = await Promise.all([
     loadNotes(talk.table, visitor),
@@ -46,7 +47,10 @@ export default tablePage(async ({ gameId, who: visitor, query, words }) => {
           <h1 id="talk-title" className="initial">
             {t('talk.title')}
           </h1>
-          <TableTalk {...{ table, lines: talk.lines, here, mayReact: talk.mayReact, timeZone }} />
+          <TableTalk
+            {...{ table, lines: talk.lines, earlier: talk.earlier, before, here, timeZone }}
+            mayReact={talk.mayReact}
+          />
           <DelegateNote table={table} timeZone={timeZone} />
           {talk.isByLink && table.me !== undefined && !table.delegate && (
             <LinkOnly gameId={gameId} name={table.seats[table.me]?.name ?? ''} />

@@ -1,4 +1,5 @@
 import { IdField } from '@/app/form-fields';
+import { afterForm } from '@/app/talk-problem';
 import { tooOftenPath } from '@/app/too-often/too-often';
 import { CircleId } from '@/lib/features/circles/circle-answer';
 import { userIdOf } from '@/lib/platform/auth/session';
@@ -23,7 +24,7 @@ export const POST = formRoute({
     if (tooMany) return seeOther(tooOftenPath(tooMany, request.headers));
     const refusal = await actOnTalk({ circleId, userId }, act, id, form);
     if (refusal === 'unknown-circle') return seeOther(`/circles/${circleId}`);
-    if (refusal) return seeOther(`${here}?problem=${refusal}`);
-    return seeOther(form.has('back') ? `/circles/${circleId}#circle-talk` : here);
+    if (!refusal && form.has('back')) return seeOther(`/circles/${circleId}#circle-talk`);
+    return seeOther(afterForm(here, request, refusal));
   },
 });
