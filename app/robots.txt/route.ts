@@ -1,3 +1,5 @@
+import { sharedDocument } from '@/lib/platform/http/shared-document';
+
 /**
  * Search engines may index pages about the service, but no table, seat or person. Messengers that obey this file
  * may fetch what somebody has sent, for its preview; the pages themselves say that they are not to be indexed.
@@ -21,7 +23,11 @@ User-agent: Discordbot
 Allow: /
 `;
 
-export async function GET(): Promise<Response> {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' };
-  return new Response(TEXT, { headers });
+export async function GET({ headers }: Request): Promise<Response> {
+  return sharedDocument(headers, {
+    at: '/robots.txt',
+    type: 'text/plain; charset=utf-8',
+    maxAgeS: 86_400,
+    make: () => TEXT,
+  });
 }

@@ -63,7 +63,7 @@ test('the explorer is linked, takes the light that was chosen, and runs by the n
 });
 
 test('robots are told what to list, and finders whom to tell', async () => {
-  expect(await (await robots()).text()).toContain('Disallow: /\n');
+  expect(await (await robots(new Request('http://praga.test/robots.txt'))).text()).toContain('Disallow: /\n');
   const text = await (await security()).text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
 });

@@ -1,7 +1,6 @@
 /**
  * An answer that anybody can get costs no more CPU than its points. The unit is measured in the same process: to
- * parse and write the description of the API takes about as long as the table page. Pages need the built service:
- * costs.full.http.test.ts.
+ * parse and write the description of the API takes about as long as the table page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
