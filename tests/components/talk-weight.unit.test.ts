@@ -68,9 +68,9 @@ test.each(PAGES)('of a %s: plain links before and after the messages', (_of, her
 test('a form in an earlier part leads back to that part, with its problem', () => {
   const sent = (query: string) => new Request(`http://praga.test/talk/react${query}`, { method: 'POST' });
   expect(afterForm('/talk', sent(''), undefined)).toBe('/talk');
-  expect(afterForm('/talk', sent('?before=nothing'), 'name-taken')).toBe('/talk?problem=too-many');
+  expect(afterForm('/talk', sent('?before=nothing'), 'name-taken')).toBe('/talk?problem=name-taken');
   expect(afterForm('/talk', sent(`?before=${NEXT}`), undefined)).toBe(`/talk?before=${NEXT}`);
   expect(afterForm('/talk', sent(`?before=${NEXT}`), 'name-taken')).toBe(
-    `/talk?before=${NEXT}&problem=too-many`,
+    `/talk?before=${NEXT}&problem=name-taken`,
   );
 });
