@@ -25,7 +25,7 @@ const ADMIN = inject('adminUrl');
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-pages-'));
 const prepared = path.join(work, 'prepared');
 const stubs = path.join(work, 'stubs');
-const service = http.createServer((_request, response) => response.end('{"ok":true}'));
+const service = http.createServer((_request, response) => response.end('{"ok":true,"findings":[]}'));
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 
 /** The folder that a build makes, but for the pages. */

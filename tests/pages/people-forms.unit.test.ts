@@ -27,9 +27,11 @@ test.each([
   ['a time that is none', { quietFrom: '25:00', quietTo: '07:00' }],
   ['quiet hours without an end', { quietFrom: '22:00', quietTo: '22:00' }],
   ['a day that is none', { dayOff: '8' }],
-  ['a name that cannot be seen', { name: '\u3164' }],
   ['a name that is too long', { name: 'x'.repeat(41) }],
 ])('a profile is refused for %s', (_why, fields) => expect(readProfile(posted(fields))).toBeUndefined());
+
+test('a name that shows nothing is like an empty one', () =>
+  expect(readProfile(posted({ name: '\u3164' }))).toEqual(readProfile(posted({ name: '' }))));
 
 test('the address of the lobby: unreadable values are all the same', () => {
   expect(readLobbyFilter({ players: '3', pace: 'daily', board: 'side-b' })).toEqual({

@@ -4,6 +4,3 @@ ALTER TABLE "VerificationToken" ADD COLUMN     "browserHash" TEXT,
 ADD COLUMN     "codeExpires" TIMESTAMPTZ(3),
 ADD COLUMN     "codeHash" TEXT,
 ADD COLUMN     "codeTries" INTEGER NOT NULL DEFAULT 0;
-
--- CreateIndex
-CREATE UNIQUE INDEX "VerificationToken_browserHash_key" ON "VerificationToken"("browserHash");
