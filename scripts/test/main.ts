@@ -24,6 +24,7 @@ const LONG: Readonly<Record<string, readonly [file: string, ...args: string[]]>>
   'soak-instances': ['tools/soak.ts', '--instances', '2', '--rounds', '4'],
   life: ['tools/life.ts'],
   smoke: ['tools/smoke.ts'],
+  rehearsal: ['tools/rehearsal.ts'],
   rollback: ['tools/rollback.ts'],
 };
 

@@ -82,6 +82,7 @@ const SERVICE: Readonly<Record<string, Tool>> = {
   bench: onServer('measures rules and service', 'tools/bench.ts'),
   soak: plain('kills servers and the database while games are played', 'tools/soak.ts'),
   smoke: plain('plays a game over two servers of two builds', 'tools/smoke.ts'),
+  rehearsal: plain('plays a game by email links through an outage and a restore', 'tools/rehearsal.ts'),
   rollback: plain('runs the tests of earlier checkouts on the current schema', 'tools/rollback.ts'),
   life: plain('plays two years of tables under a simulated clock', 'tools/life.ts'),
   visual: plain('compares how tables look with kept pictures', 'tools/visual.ts'),

@@ -8,7 +8,10 @@ import type { StoryPerson } from './people';
 
 const MAX_COMMANDS = 80;
 
-export async function playTurn(person: StoryPerson, path: string): Promise<void> {
+export async function playTurn(
+  person: Pick<StoryPerson, 'name' | 'seat' | 'browser'>,
+  path: string,
+): Promise<void> {
   const { browser, seat } = person;
   await browser.open(path);
   for (let n = 0; n < MAX_COMMANDS; n += 1) {

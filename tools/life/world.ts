@@ -12,8 +12,10 @@ import { sleep } from '../../scripts/lib/processes';
 import { buildIfStale, generateIfStale } from '../../scripts/lib/project';
 import { startServer } from '../../scripts/lib/server';
 import { TEST_DIST_DIR } from '../../scripts/lib/test-service';
+import { load } from '../../scripts/backup/load';
 import { migrate } from '../../scripts/migrate';
 import { startTemporaryPg } from '../../scripts/pg';
+import type { ReverseProxy } from '../lib/reverse-proxy';
 import { attemptsFrom } from './law';
 import type { StoryMail } from './people';
 
@@ -32,6 +34,10 @@ const MOVED_NOW = `
 
 interface Beginning {
   readonly begins: Date;
+  /** A backup to begin with, instead of an empty database. */
+  readonly file?: string;
+  /** The public address, if the service is behind a proxy. */
+  readonly proxy?: ReverseProxy;
   /** Whether the caller has built the service. Building under a running service would break it. */
   readonly isBuilt?: boolean;
   readonly workspace: string;
@@ -42,6 +48,8 @@ interface Beginning {
 export async function startWorld({
   begins,
   isBuilt = false,
+  file,
+  proxy,
   workspace,
   cleanups,
 }: Beginning): Promise<World> {
@@ -51,7 +59,7 @@ export async function startWorld({
   }
   const postgres = await startTemporaryPg();
   cleanups.push(() => postgres.stop());
-  await migrate(postgres.url);
+  await (file ? load(postgres.url, file) : migrate(postgres.url));
   const sql = new pg.Pool({ connectionString: postgres.url, max: 2 });
   // The database stops first at the end, which closes its connections.
   sql.on('error', () => {});
@@ -70,7 +78,7 @@ export async function startWorld({
   await writePlain('tools/life/moved-clock.ts', preload);
   const env = {
     DATABASE_URL: postgres.url,
-    APP_URL: `http://127.0.0.1:${port}`,
+    APP_URL: proxy?.origin ?? `http://127.0.0.1:${port}`,
     DATA_DIR: path.join(workspace, 'data'),
     CRON_SECRET: cron,
     SMTP_URL: post.url,
@@ -82,8 +90,11 @@ export async function startWorld({
   };
   const server = await startServer({ port, host: '127.0.0.1', distDir: TEST_DIST_DIR, env });
   cleanups.push(() => server.stop());
+  proxy?.lead(server.origin);
   return new World({
     origin: server.origin,
+    stop: () => server.stop(),
+    url: postgres.url,
     output: server.output,
     sql,
     post,
@@ -96,6 +107,9 @@ export async function startWorld({
 
 interface Parts {
   readonly origin: string;
+  readonly stop: () => Promise<void>;
+  /** The address of its database. */
+  readonly url: string;
   readonly output: () => string;
   readonly sql: pg.Pool;
   readonly post: Post;
@@ -113,6 +127,8 @@ export class World {
   checks = 0;
   readonly broken: string[] = [];
   readonly origin: string;
+  readonly stop: () => Promise<void>;
+  readonly url: string;
   readonly output: () => string;
   readonly sql: pg.Pool;
   readonly post: Post;
@@ -121,8 +137,10 @@ export class World {
   readonly #clockPort: number;
   #now: Date;
 
-  constructor({ origin, output, sql, post, hooks, cron, clockPort, now }: Parts) {
+  constructor({ origin, stop, url, output, sql, post, hooks, cron, clockPort, now }: Parts) {
     this.origin = origin;
+    this.stop = stop;
+    this.url = url;
     this.output = output;
     this.sql = sql;
     this.post = post;
@@ -191,7 +209,7 @@ const attemptAt = (n: string) => `o."sentAt" + interval '1 millisecond' * (${ATT
 
 /**
  * Emails that are being sent, and tables where a computer is about to play; not failed ones that wait for
- * their next attempt.
+ * their next attempt, nor those that a mail server with a fault has refused.
  */
 const UNDER_WAY = `
   select (
@@ -199,6 +217,7 @@ const UNDER_WAY = `
     where d.attempts > 0 and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" > $1
       and d."dueAt" <= $1 + interval '5 minutes'
       and (d."dueAt" = ${attemptAt('d.attempts + 1')} and c."lastErrorAt" >= ${attemptAt('d.attempts')}) is not true
+      and (d."lastError" like 'mail-server: %') is not true
   ) as mails, (select count(*)::int from "Game" where status = 'running' and waiting && computers) as computers`;
 
 async function readMail(to: readonly string[], raw: Buffer): Promise<StoryMail> {
@@ -217,19 +236,22 @@ interface Post {
   readonly got: readonly Letter[];
   /** Addresses that the mail server refuses as unknown. */
   readonly unknown: Set<string | undefined>;
+  /** Whether it refuses every email of the operator. */
+  refuses: boolean;
   close(): Promise<void>;
 }
 
 async function startPost(): Promise<Post> {
   const got: Letter[] = [];
   const unknown = new Set<string | undefined>();
+  const refusal = (why: string) => Object.assign(new Error(why), { responseCode: 550 });
+  const post = { got, unknown, refuses: false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, session, done) {
-      done(
-        unknown.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined,
-      );
+      if (post.refuses) return done(refusal('5.7.1 Relay not permitted'));
+      done(unknown.has(address) ? refusal('no such mailbox') : undefined);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -243,7 +265,7 @@ async function startPost(): Promise<Post> {
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${portOf(server.server)}`, got, unknown, close };
+  return Object.assign(post, { url: `smtp://127.0.0.1:${portOf(server.server)}`, close });
 }
 
 /** A request as the server received it. */
