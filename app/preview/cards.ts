@@ -13,7 +13,7 @@ interface Card {
 
 /**
  * The previews of links to pages that are about no table: their words, which the pages have as title and
- * description, and their pictures. A page without one has the start page's.
+ * description, and their pictures. Other pages have the start page's picture.
  */
 export const CARDS = {
   start: { title: 'site.title', line: 'site.description', scene: 'city' },

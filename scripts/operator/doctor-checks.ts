@@ -68,7 +68,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** The answer of the running service at its public address, or the reason why there is none. */
+/** The answer of the running service at its public address, or the reason for its silence. */
 async function askService(path: string, token?: string): Promise<Answer | string> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);

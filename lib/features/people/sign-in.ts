@@ -142,7 +142,7 @@ export async function confirmSignInCode(
 
 /**
  * Signs in the owner of an address. The seats and the history of the guest in this browser move to the account.
- * The account never takes over the guest's id, so that no session from before the proof opens it.
+ * The account never takes over the guest's id, so no session from before the proof opens it.
  */
 async function enterByMail(email: string, claimer: Claimer, clock: Clock): Promise<Person> {
   const now = clock.now();

@@ -1,6 +1,6 @@
 /**
  * Time when the service was away: it counts in no clock and no wait. The clocks start again a while after
- * the service is back, so that nothing runs out before its people have had a chance to act.
+ * the service is back, so nothing runs out before its people can act.
  */
 import { ALWAYS, countedBetween, momentAfter, type Pause } from './calendar';
 

@@ -72,7 +72,7 @@ export async function codeOfBrowser(browserHash: string): Promise<StoredCode | u
 
 /**
  * Counts a try and returns the code it is compared with; undefined if no try is left. Counted before comparing,
- * so that tries at the same time do not share one.
+ * so tries at the same time do not share one.
  */
 export async function countCodeTry(
   browserHash: string,

@@ -19,7 +19,7 @@ import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 const LINK_KINDS = { mail: 30 * 60, device: 10 * 60 } as const;
 export type LinkKind = keyof typeof LINK_KINDS;
 
-/** How long the cookie of a browser that asked for a code is kept: as long as the link beside the code. */
+/** How long the cookie of a browser that asked for a code is kept: as long as the link in the same email. */
 export const ASKED_S = LINK_KINDS.mail;
 const CODE_S = 15 * 60;
 const CODE_DIGITS = 6;

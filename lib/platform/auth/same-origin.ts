@@ -23,7 +23,7 @@ export function isFromOwnPage(headers: Headers): boolean {
   return site !== 'cross-site' && (origin === null || isOwnOrigin(headers, origin));
 }
 
-/** Whether an origin is ours: APP_URL, or the host that this request was sent to. */
+/** Whether an origin belongs to the service: APP_URL, or the host that this request was sent to. */
 export function isOwnOrigin(headers: Headers, origin: string): boolean {
   const host = askedHost(headers);
   const asked = host ? [`http://${host}`, `https://${host}`] : [];
