@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAX_DIFFERENCE_MS, isClockOff, noteDatabaseTime, systemClock } from '@/lib/platform/clock';
+import { tellingTime } from '@/lib/platform/db/telling-time';
 import { projectFiles, readText } from '../docs/project-files';
 
 const HOUR_MS = 3_600_000;
@@ -44,8 +45,26 @@ test('the time does not waver while the clocks agree', () => {
   }
 });
 
-/** Two compare it with the time of the database, and one waits in browsers. */
-const MAY_READ = ['lib/platform/clock.ts', 'lib/platform/db/clock-check.ts', 'lib/platform/retry-after.ts'];
+test('a clock that is set while the database answers proves nothing', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: BEGUN });
+  const answering = (offMs: number) =>
+    tellingTime(() => {
+      vi.setSystemTime(Date.now() + offMs);
+      return Promise.resolve([{ now: new Date(BEGUN) }]);
+    });
+  await answering(-3 * HOUR_MS);
+  expect(systemClock.now().getTime()).toBe(Date.now());
+  await answering(0);
+  expect(Math.abs(systemClock.now().getTime() - BEGUN)).toBeLessThanOrEqual(1);
+});
+
+/** Three compare it with the time of the database, and one waits in browsers. */
+const MAY_READ = [
+  'lib/platform/clock.ts',
+  'lib/platform/db/clock-check.ts',
+  'lib/platform/db/telling-time.ts',
+  'lib/platform/retry-after.ts',
+];
 
 test('only the clock reads the time of the process', () => {
   const server = projectFiles(

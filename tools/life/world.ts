@@ -24,11 +24,14 @@ const SETTLED_MS = 60_000;
 /** How often the scheduler runs again while something is under way. */
 const WAKE_MS = 5000;
 
-/** The simulated time in SQL, and as the default of columns that would take the database's own time. */
+/**
+ * The simulated time in SQL, and as the default of columns that would take the database's own time.
+ * It is volatile: a statement that waits for the lock of `moveTo` reads the new time.
+ */
 const MOVED_NOW = `
   create schema life;
   create table life.clock (at timestamptz not null);
-  create function life.now() returns timestamptz language sql stable as 'select at from life.clock';
+  create function life.now() returns timestamptz language sql volatile as 'select at from life.clock';
   alter table public."User" alter column "createdAt" set default life.now();
   alter table public."Channel" alter column "createdAt" set default life.now();`;
 
@@ -157,11 +160,24 @@ export class World {
   async moveTo(at: Date): Promise<void> {
     await this.#settle();
     this.#now = at;
-    await fetch(`http://127.0.0.1:${this.#clockPort}/${encodeURIComponent(at.toISOString())}`);
-    await this.sql.query('update life.clock set at = $1', [at]);
-    // The service was there all the time.
-    await this.sql.query('update "ServiceBeat" set "lastAt" = $1', [at]);
+    await this.#setClocks(at);
     await this.tick();
+  }
+
+  /** Nobody reads the time of the database between the two clocks: the service would take one for wrong. */
+  async #setClocks(at: Date): Promise<void> {
+    const client = await this.sql.connect();
+    try {
+      await client.query('begin');
+      await client.query('lock table life.clock in access exclusive mode');
+      await fetch(`http://127.0.0.1:${this.#clockPort}/${encodeURIComponent(at.toISOString())}`);
+      await client.query('update life.clock set at = $1', [at]);
+      // The service was there all the time.
+      await client.query('update "ServiceBeat" set "lastAt" = $1', [at]);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
   }
 
   async tick(): Promise<void> {
