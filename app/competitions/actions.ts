@@ -142,7 +142,7 @@ async function doAct(
   }
   switch (OTHER_ACTS.find((known) => known === text)) {
     case 'enter':
-      return enterCompetition(who);
+      return enterCompetition({ ...who, named: textIn(form, 'named') !== '' });
     case 'call-off':
       return callOffCompetition(who);
     case 'publish':

@@ -7,7 +7,7 @@ import type { LoadedPublic } from './public-competition';
 /** The page as HTML without a script. */
 export function embeddedCompetition(look: EmbedLook, shown: LoadedPublic, origin: string): string {
   const { t, list } = look.words;
-  const { competition, entrants, fixtures, standings } = shown;
+  const { competition, entrants, fixtures, standings, closedGames } = shown;
   const nameOf = (id: string): string => {
     const at = entrants.findIndex((each) => each.id === id);
     return entrants[at]?.name || t('seasons.unnamed', { n: at + 1 });
@@ -20,7 +20,8 @@ export function embeddedCompetition(look: EmbedLook, shown: LoadedPublic, origin
     const isBye = state === 'void' && people.length === 1;
     const how = t(isBye ? 'seasons.fixture.bye' : `seasons.fixture.${state}`);
     const words = text(`${list(people.map(nameOf))} · ${how}`);
-    return `<li>${tableId === undefined ? title : game}: ${words}</li>`;
+    const isShown = tableId !== undefined && !closedGames.includes(tableId);
+    return `<li>${isShown ? game : title}: ${words}</li>`;
   });
   return pageHtml(
     look,

@@ -68,7 +68,11 @@ function FixtureLine({ fixture, shown }: { fixture: StoredFixture; shown: Public
   });
   return (
     <li>
-      {tableId === undefined ? title : <TextLink href={`/games/${tableId}`}>{title}</TextLink>}{' '}
+      {tableId === undefined || shown.closedGames.includes(tableId) ? (
+        title
+      ) : (
+        <TextLink href={`/games/${tableId}`}>{title}</TextLink>
+      )}{' '}
       <span className="small muted">
         {t(isBye(fixture) ? 'seasons.fixture.bye' : `seasons.fixture.${state}`)}
       </span>

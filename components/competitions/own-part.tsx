@@ -1,5 +1,7 @@
 import { Fold } from '@/components/ui/fold';
-import { ActButton } from '@/components/ui/forms/act-button';
+import { ActButton, ActForm } from '@/components/ui/forms/act-button';
+import { SubmitRow } from '@/components/ui/forms/submit-row';
+import { Tick } from '@/components/ui/forms/tick';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { StoredEntrant } from '@/lib/features/competitions/competition';
@@ -30,13 +32,18 @@ export function OwnPart({ shown, ...where }: CompetitionAction) {
             {t('seasons.myTable', { n: tableNumber(competition.form, id) })}
           </TextLink>
         ))}
-        {mayEnter && <ActButton {...where} act="enter" label={t('seasons.act.enter')} isMain />}
         {mayCheckIn && (
           <ActButton {...where} act="check-in" about={mine.id} label={t('seasons.act.check-in')} isMain />
         )}
       </div>
+      {mayEnter && (
+        <ActForm {...where} act="enter" className="stack">
+          {competition.terms.isPublic && <Tick name="named" value="yes" label={t('seasons.askName')} />}
+          <SubmitRow isMain>{t('seasons.act.enter')}</SubmitRow>
+        </ActForm>
+      )}
       <PlaceOutcomes outcomes={shown.outcomes} />
-      {mine && competition.terms.isPublic && (
+      {mine && !mayEnter && competition.terms.isPublic && (
         <ActButton
           {...where}
           act={mine.named ? 'hide-name' : 'show-name'}

@@ -16,7 +16,7 @@ interface PublicCompetitionProps {
   readonly embedLink: string;
 }
 
-/** Bracket, standing and results for everyone. People who do not show their name have a number. */
+/** Bracket, standing and results for everyone. People who did not agree to show their name have a number. */
 export function PublicCompetitionPage({ shown: given, timeZone, embedLink }: PublicCompetitionProps) {
   const { t } = useWords();
   const entrants = given.entrants.map((entrant, i) =>

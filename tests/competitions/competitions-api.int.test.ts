@@ -215,9 +215,18 @@ test('an organiser decides about a running cup, and takes it back', async () => 
   const terms = { startsWith: 4, byes: true, thirdPlace: true, waitDays: 3, level: 'master', isPublic: true };
   const pace = { kind: 'custom', bankH: 48, gainH: 6, capH: 72, onTimeout: 'computer', holidays: false };
   const at = await made({ form: 'cup', size: 2, pace, terms });
-  for (const who of everyone) await ask(who, 'POST', `${at}/entrants`);
+  const [first = '', ...others] = everyone;
+  expect((await ask(first, 'POST', `${at}/entrants`, { named: true })).body).toEqual(DONE);
+  for (const who of others) await ask(who, 'POST', `${at}/entrants`);
   const started = (await ask('anna', 'GET', at)).body;
   expect(started).toMatchObject({ state: 'running', pace, terms, decisions: [] });
+  const named = started.entrants.map((each: { name: string; named: boolean }) => [each.name, each.named]);
+  expect(Object.fromEntries(named)).toEqual({
+    Anna: true,
+    Bohumil: false,
+    Cecilie: false,
+    Dobromila: false,
+  });
   const [{ id: fixture, entrants }] = (await ask('anna', 'GET', `${at}/fixtures`)).body.fixtures;
   const award = { kind: 'award', fixture, entrant: entrants[0], reason: 'by agreement' };
   const deciding = (json: object): Asked => ['POST', `${at}/decisions`, json];

@@ -163,7 +163,7 @@ test('it starts as soon as enough are in, without check-in', async () => {
   const terms = Terms.parse({ startsWith: 4, isPublic: true });
   const id = await entered(circle, people.slice(0, 3), clock, { form: 'cup', size: 2, terms });
   expect((await shownTo(id, circle.host, clock)).competition.state).toBe('sign-up');
-  await enterCompetition({ id, userId: people[3] ?? '' }, clock);
+  await enterCompetition({ id, userId: people[3] ?? '', named: true }, clock);
   const shown = await shownTo(id, circle.host, clock);
   expect(shown.competition.state).toBe('running');
   const game = await db().game.findUnique({ where: { id: openIn(shown)[0]?.tableId ?? '' } });

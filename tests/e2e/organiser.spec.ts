@@ -51,8 +51,11 @@ test('a cup with a decision that is taken back, and its public page', FULL, asyn
   await look(stranger, FOLDER, '3-public');
   await stranger.goto(`/embed${address}`);
   await expect(stranger.getByRole('heading', { name: 'Standings' })).toBeVisible();
-  await anna.getByRole('button', { name: 'Leave my name off the public page' }).click();
-  await expect(anna.getByRole('button', { name: 'Show my name on the public page' })).toBeVisible();
+  // Nobody has said yes: the question at the sign-up is unticked.
   await stranger.goto(`${address}/public`);
   await expect(stranger.getByText('Anna')).toHaveCount(0);
+  await anna.getByRole('button', { name: 'Show my name on the public page' }).click();
+  await expect(anna.getByRole('button', { name: 'Leave my name off the public page' })).toBeVisible();
+  await stranger.goto(`${address}/public`);
+  await expect(stranger.getByText('Anna').first()).toBeVisible();
 });

@@ -32,7 +32,7 @@ function termsFor(clock: FakeClock, more: Partial<CompetitionTerms> = {}): Compe
   };
 }
 
-/** A competition of a circle that these people have entered. */
+/** A competition of a circle that these people have entered; a public page shows their names. */
 export async function entered(
   { circleId, host }: MadeCircle,
   people: readonly string[],
@@ -43,7 +43,7 @@ export async function entered(
   if (!made.ok) throw new Error(made.error.kind);
   const { id } = made.value;
   for (const userId of people) {
-    const done = await enterCompetition({ id, userId }, clock);
+    const done = await enterCompetition({ id, userId, named: more.terms?.isPublic }, clock);
     if (!done.ok) throw new Error(done.error.kind);
   }
   return id;

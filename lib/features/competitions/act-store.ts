@@ -282,14 +282,15 @@ interface Member {
   readonly userId: string;
   readonly playerKey: string;
   readonly name: string;
+  readonly named: boolean;
 }
 
 /** Signs a member up. The entrant has the member's id, which stays the same over seasons. */
 export async function insertEntrant(
   tx: Tx,
   competitionId: string,
-  { id, userId, playerKey, name }: Member,
+  { id, userId, playerKey, name, named }: Member,
   at: Date,
 ): Promise<void> {
-  await tx.entrant.create({ data: { competitionId, id, userId, playerKey, name, enteredAt: at } });
+  await tx.entrant.create({ data: { competitionId, id, userId, playerKey, name, named, enteredAt: at } });
 }

@@ -80,7 +80,7 @@ const Entrant = z
       .number()
       .optional()
       .describe('Their rating at the start, if it decides about the first tables.'),
-    named: z.boolean().describe('Whether a public page shows their name.'),
+    named: z.boolean().describe('Whether a public page shows their name, because they said so.'),
     endsAt: Moment.optional().describe('They are excluded then, unless that is taken back.'),
     isMe: z.boolean(),
   })
@@ -313,10 +313,16 @@ export const COMPETITION_API = [
       path: '/api/competitions/{id}/entrants',
       limit: 'join',
       summary: 'Sign up.',
+      body: z
+        .strictObject({
+          named: z.boolean().optional().describe('Whether a public page shows your name; false by default.'),
+        })
+        .optional(),
       answer: Done,
       problems: [...UNKNOWN, 'competition-full', 'arbiter-plays', 'not-now', 'cross-site'],
     }),
-    async ({ headers, params }) => inCompetition(headers, params.id, async (who) => enterCompetition(who)),
+    async ({ headers, params, body }) =>
+      inCompetition(headers, params.id, async (who) => enterCompetition({ ...who, ...body })),
   ),
   operation(
     defineContract({

@@ -58,7 +58,7 @@ export interface CompetitionWrite {
     readonly terms?: Terms;
     readonly decisions?: readonly Ruling[];
   };
-  readonly enters?: true;
+  readonly enters?: Pick<StoredEntrant, 'named'>;
   readonly entrant?: readonly [
     id: string,
     data: {
@@ -126,15 +126,24 @@ async function write(
   };
   await tx.competition.updateMany({ where: { id }, data });
   if (told) await queueCircleMessages(tx, [decisionNews(locked, told, now)]);
-  if (enters) await insertEntrant(tx, id, me, now);
+  if (enters) await insertEntrant(tx, id, { ...me, ...enters }, now);
   if (entrant) {
     const [entrantId, data] = entrant;
     await tx.entrant.updateMany({ where: { competitionId: id, id: entrantId }, data });
+    if (data.named === false) await closeGames(tx, locked, entrantId);
   }
   if (entry === undefined) return;
   const member = about === undefined ? undefined : await memberOf(tx, circleId, about, now);
   const memberId = member?.id ?? null;
   await tx.circleEntry.create({ data: { circleId, kind: entry, by: me.id, memberId, at: now } });
+}
+
+/** Games show names, so tables of a person who is no longer named are for the circle to watch. */
+async function closeGames(tx: Tx, { fixtures }: LockedCompetition, entrantId: string): Promise<void> {
+  const own = fixtures.filter(({ entrants }) => entrants.includes(entrantId));
+  const ids = own.flatMap(({ tableId }) => tableId ?? []);
+  const where = { id: { in: ids }, watchers: 'anyone' };
+  await tx.game.updateMany({ where, data: { watchers: 'circle' } });
 }
 
 async function memberOf(tx: Tx, circleId: string, userId: string, now: Date) {

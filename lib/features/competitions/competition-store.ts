@@ -71,6 +71,15 @@ export async function nameOfCircle(circleId: string): Promise<string> {
   return (await db().circle.findUnique({ where: { id: circleId }, select: { name: true } }))?.name ?? '';
 }
 
+/** The games of a competition that not everyone can watch. */
+export async function closedGamesOf({
+  fixtures,
+}: Pick<WholeCompetition, 'fixtures'>): Promise<readonly string[]> {
+  const ids = fixtures.flatMap(({ tableId }) => tableId ?? []);
+  const where = { id: { in: ids }, watchers: { not: 'anyone' } };
+  return (await db().game.findMany({ where, select: { id: true } })).map(({ id }) => id);
+}
+
 /** Competitions due for a check, earliest first. */
 export async function dueCompetitions(now: Date, limit: number): Promise<readonly string[]> {
   const rows = await db().competition.findMany({

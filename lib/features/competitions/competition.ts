@@ -78,7 +78,7 @@ export const Terms = FormTermsShape.extend({
   isPublic: z
     .boolean()
     .default(false)
-    .describe('Whether everyone can see its page, without the names of who said no.'),
+    .describe('Whether everyone can see its page, with the names of those who agreed.'),
 });
 export type Terms = Readonly<z.infer<typeof Terms>>;
 
@@ -188,7 +188,7 @@ export const EntrantRow = z.object({
   lot: optional(z.int()),
   /** Their rating at the start, if it decides about the first tables. */
   number: optional(z.number()),
-  /** Whether a public page shows their name. */
+  /** Whether a public page shows their name, because they said so. */
   named: z.boolean(),
   /** Stages that were drawn without them. */
   absent: z.array(z.int()),

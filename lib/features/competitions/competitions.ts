@@ -27,6 +27,7 @@ import {
   type WholeCompetition,
 } from './competition';
 import {
+  closedGamesOf,
   competitionsIn,
   competitionsOfMember,
   findCompetition,
@@ -67,12 +68,12 @@ export async function makeCompetition(
   return made.ok ? { ok: true, value: { id: made.value } } : made;
 }
 
-/** Signs a member up. */
+/** Signs a member up. A public page shows their name only if they say so. */
 export async function enterCompetition(
-  who: CompetitionActor,
+  { named = false, ...who }: CompetitionActor & { readonly named?: boolean | undefined },
   clock: Clock = systemClock,
 ): Promise<CompetitionOutcome<undefined>> {
-  return changeAndAdvance(who, (locked) => decideEnter(locked, clock.now()), clock);
+  return changeAndAdvance(who, (locked) => decideEnter(locked, named, clock.now()), clock);
 }
 
 /** Checks in or withdraws, or excludes another entrant. */
@@ -151,6 +152,8 @@ export interface PublicCompetition extends WholeCompetition {
   /** The winners once it is over; none if nobody has won. */
   readonly winners: readonly string[];
   readonly nextId?: string;
+  /** The games that its reader cannot watch. */
+  readonly closedGames: readonly string[];
   /** The circle, if its reader is a member. */
   readonly circle?: Circle;
 }
@@ -173,20 +176,21 @@ export async function loadCompetition(
 }
 
 /**
- * A competition that everyone can see, with the name of its circle. People who do not show their name have an
- * empty one.
+ * A competition that everyone can see, with the name of its circle. People who did not say that it shows their
+ * name have an empty one, and their games are closed.
  */
 export async function loadPublicCompetition(
   id: string,
 ): Promise<(PublicCompetition & { readonly circleName: string }) | undefined> {
   const whole = await findCompetition(id);
   if (!whole?.competition.terms.isPublic) return undefined;
-  const [shown, circleName] = await Promise.all([
+  const [shown, circleName, closedGames] = await Promise.all([
     withResults(await shownAsCounted(whole), undefined),
     nameOfCircle(whole.competition.circleId),
+    closedGamesOf(whole),
   ]);
   const entrants = shown.entrants.map((entrant) => (entrant.named ? entrant : { ...entrant, name: '' }));
-  return { ...shown, entrants, circleName };
+  return { ...shown, entrants, circleName, closedGames };
 }
 
 /** With the dates that count after times when the service was away. */
@@ -209,6 +213,7 @@ async function withResults(
     outcomes: open ? placeOutcomes(played, open.id, mine) : [],
     winners: whole.competition.state === 'over' ? championsOf(played) : [],
     nextId,
+    closedGames: [],
   };
 }
 

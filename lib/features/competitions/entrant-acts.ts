@@ -28,16 +28,16 @@ const NOT_THAT_ENTRANT = refused({ kind: 'not-that-entrant' });
 const write = (value: CompetitionWrite): CompetitionDecision => ({ ok: true, value });
 
 /** Signs up, during sign-up; an entrant who withdrew before the start can come back. */
-export function decideEnter(locked: LockedCompetition, now: Date): CompetitionDecision {
+export function decideEnter(locked: LockedCompetition, named: boolean, now: Date): CompetitionDecision {
   const { competition, entrants, me, mine } = locked;
   if (competition.state !== 'sign-up' || mine?.state === 'excluded') return NOT_NOW;
   if (competition.arbiter === me.id) return refused({ kind: 'arbiter-plays' });
   if (mine && isActive(mine)) return write({});
   if (entrants.filter(isActive).length >= mostEntrants(competition))
     return refused({ kind: 'competition-full' });
-  if (!mine) return write({ enters: true });
+  if (!mine) return write({ enters: { named } });
   return write({
-    entrant: [mine.id, { state: 'entered', name: me.name, enteredAt: now, checkedInAt: null }],
+    entrant: [mine.id, { state: 'entered', name: me.name, named, enteredAt: now, checkedInAt: null }],
   });
 }
 

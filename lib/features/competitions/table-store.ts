@@ -43,7 +43,7 @@ export async function makeTable(
       pace,
       pack: terms.pack,
       circleId,
-      // A table shows names, so it is public only if nobody there said no.
+      // A table shows names, so it is public only if everyone there said yes.
       watchers: terms.isPublic && people.every(({ named }) => named) ? 'anyone' : 'circle',
       joinPolicy: 'named',
       startingSeat: 'first',
