@@ -1,5 +1,6 @@
 import { CurrentPage } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
+import { FoldPanel } from '@/components/ui/fold';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { contactAddress } from '../contact';
@@ -9,12 +10,15 @@ export const generateMetadata = pageMeta('accessibility.title', { description: '
 /** Each heading with its paragraphs. */
 const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [
   ['accessibility.how', ['accessibility.words', 'accessibility.keys', 'accessibility.forms']],
-  [
-    'accessibility.tried',
-    ['accessibility.axe', 'accessibility.tree', 'accessibility.hands', 'accessibility.games'],
-  ],
   ['accessibility.known', ['accessibility.readers', 'accessibility.drawn', 'accessibility.squares']],
   ['accessibility.reach', ['accessibility.tell']],
+];
+
+const TESTED: readonly MessageKey[] = [
+  'accessibility.axe',
+  'accessibility.tree',
+  'accessibility.hands',
+  'accessibility.games',
 ];
 
 /** The accessibility statement: ways to play, what was tested, known problems. */
@@ -38,6 +42,13 @@ export default async function AccessibilityPage() {
           </ul>
         </section>
       ))}
+      <FoldPanel title={t('accessibility.tried')}>
+        <ul className="words">
+          {TESTED.map((sentence) => (
+            <li key={sentence}>{t(sentence)}</li>
+          ))}
+        </ul>
+      </FoldPanel>
     </CurrentPage>
   );
 }

@@ -1,12 +1,18 @@
 import { CurrentFrame } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
+import { Fold } from '@/components/ui/fold';
 import { Panel } from '@/components/ui/panel';
-import { VERIFICATION, type Block } from '@/lib/game/casebook/verification';
+import { VERIFICATION, type Block, type Section } from '@/lib/game/casebook/verification';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 export const generateMetadata = pageMeta('verify.title', { description: 'verify.lead' });
+
+const isForPlayers = ({ id }: Section) => id === 'limits';
+const SHOWN = VERIFICATION.filter(isForPlayers);
+/** For authors of a verifier. */
+const DETAILS = VERIFICATION.filter((section) => !isForPlayers(section));
 
 /**
  * How seed, shuffles and hashes depend on each other, for readers who verify games with their own program.
@@ -26,14 +32,28 @@ export default async function VerificationPage() {
           ))}
         </ul>
       </header>
-      {VERIFICATION.map(({ id, blocks }) => (
-        <Panel key={id} id={id} title={t(`verify.${id}.heading`)}>
-          {blocks.map((block, i) => (
-            <BlockOf key={i} block={block} />
-          ))}
-        </Panel>
+      {SHOWN.map((section) => (
+        <SectionOf key={section.id} {...section} />
       ))}
+      <Fold title={t('verify.details')}>
+        <div className="stack pt-2">
+          {DETAILS.map((section) => (
+            <SectionOf key={section.id} {...section} />
+          ))}
+        </div>
+      </Fold>
     </CurrentFrame>
+  );
+}
+
+function SectionOf({ id, blocks }: Section) {
+  const { t } = useWords();
+  return (
+    <Panel id={id} title={t(`verify.${id}.heading`)}>
+      {blocks.map((block, i) => (
+        <BlockOf key={i} block={block} />
+      ))}
+    </Panel>
   );
 }
 

@@ -5,7 +5,7 @@
  */
 import type english from '@/messages/en/verify.json';
 
-type SectionId = Exclude<keyof typeof english, 'title' | 'lead'>;
+type SectionId = Exclude<keyof typeof english, 'title' | 'lead' | 'details'>;
 type KeysOf<Id extends SectionId> = `verify.${Id}.${Exclude<keyof (typeof english)[Id], 'heading'> & string}`;
 type TextKey = { [Id in SectionId]: KeysOf<Id> }[SectionId];
 
@@ -17,7 +17,7 @@ export type Block =
   | { readonly steps: readonly TextKey[] }
   | { readonly rows: readonly (readonly [code: string, meaning: TextKey])[] };
 
-interface Section {
+export interface Section {
   readonly id: SectionId;
   readonly blocks: readonly Block[];
 }
