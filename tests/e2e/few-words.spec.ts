@@ -11,6 +11,9 @@ const PAGES: readonly (Visit & { name: string; most: number; part?: string })[] 
   { name: 'New table', most: 150, ...stranger('/'), part: '#new-table' },
   { name: 'notifications', most: 120, ...member('/me/prompts') },
   { name: 'daily', most: 90, ...stranger('/daily') },
+  { name: 'weekly', most: 100, ...stranger('/weekly') },
+  { name: 'verify', most: 150, ...stranger('/verify') },
+  { name: 'accessibility', most: 180, ...stranger('/accessibility') },
   { name: 'step of history', most: 200, ...stranger('/games/:middle/at/100') },
 ];
 
