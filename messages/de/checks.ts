@@ -111,6 +111,7 @@ export const checks: MessageChecks = {
     Ausbauten: 'Aufwertung',
     Wohlstandsbonus: 'Reichtumsbonus',
     Produktionsmarker: 'Produktionsplättchen',
+    Ernte: 'produzieren',
   },
   phrases: {
     abmelden: { pattern: /\{channel\} abmelden/g, advice: 'abbestellen', example: '{channel} abmelden' },
@@ -214,7 +215,11 @@ export const checks: MessageChecks = {
       example: 'Versiegelte Gedanken',
     },
     prozent: { pattern: /\d%/g, advice: '80 %', example: '80% der Tische' },
-    sichern: { pattern: /^Sichern\b|\bgesichert\b/g, advice: 'Speichern', example: 'Sichern' },
+    sichern: {
+      pattern: /^Sichern\b|\bgesichert\b|\bsicher(t|n)\b/gi,
+      advice: 'Speichern',
+      example: 'Sichern',
+    },
     tabelle: {
       pattern: /(?<!einer )\bTabelle\b/g,
       advice: 'Rangliste',

@@ -95,6 +95,7 @@ export const checks: MessageChecks = {
     'side bonus': 'adjacency bonus',
     'market place': 'plaza',
     'Royal Road': 'King’s Road',
+    harvest: 'produce',
   },
   phrases: {
     'a-day-later': {
@@ -156,9 +157,10 @@ export const checks: MessageChecks = {
     'set-up-noun': { pattern: /\bset-up\b/gi, advice: 'setup', example: 'the set-up' },
     'slot-bonus': { pattern: /\bslot bonus/gi, advice: 'wheel bonus', example: 'a slot bonus' },
     'special-right': {
-      pattern: /\bright to a special tile\b|\bspecial-tile right/gi,
+      pattern:
+        /\bright to a special tile\b|\bspecial-tile right|\bspecial\b[^.]*(?<!\bto )\b(a|the) right\b(?! (to claim|end))|(?<!\bto )\b(a|the) right\b(?! (to claim|end))[^.]*\bspecial\b/gi,
       advice: 'special tile bonus',
-      example: 'the right to a special tile',
+      example: 'With the right you may take the special tile.',
     },
     standing: {
       pattern: /\b(the|its|final|and) standing\b(?! game)|^Standing( \{|$)/gi,
@@ -181,7 +183,11 @@ export const checks: MessageChecks = {
       advice: 'download, offline',
       example: 'Take your tables along',
     },
-    'to-the': { pattern: /^To (the|your)\b/g, advice: 'Go to, Back to', example: 'To the table' },
+    'to-the': {
+      pattern: /^To (the\b|your\b|table\b|\{)/g,
+      advice: 'Go to, Back to',
+      example: 'To the table',
+    },
     'weekly-letter': {
       pattern: /\bweekly letter/gi,
       advice: 'weekly digest',
@@ -201,6 +207,36 @@ export const checks: MessageChecks = {
       pattern: /\bbars nothing\b|\bis no (box|link|circle|name|address)\b|\bno more\.?$/gi,
       advice: 'isn’t a, doesn’t stop, no longer',
       example: 'This file is no box of this service.',
+    },
+    'thats-because': {
+      pattern: /\bThat’s because\b/g,
+      advice: 'The reason:',
+      example: 'That’s because no one sits there.',
+    },
+    'take-in': {
+      pattern: /\b(take|takes|taken|took) (\w+ )?in\b(?! (the|a|an|this|that|your|its|turn|order|\{)\b)/gi,
+      advice: 'let in, import, read',
+      example: 'The file is taken in.',
+    },
+    'someone-asks': {
+      pattern: /\{(name|by|holder)\} (asks|proposes)\b/g,
+      advice: '{name} is asking, wants to',
+      example: '{name} asks for a vote.',
+    },
+    'then-the-lot': {
+      pattern: /\bthen the lot\b/gi,
+      advice: 'then by lot',
+      example: 'Buchholz, then the lot.',
+    },
+    'isnt-since': {
+      pattern: /\bisn’t \w+ since\b/gi,
+      advice: 'hasn’t been … since',
+      example: 'Your seat isn’t yours since {time}.',
+    },
+    'latest-now': {
+      pattern: /\bat the latest now\b/gi,
+      advice: 'now by {time} at the latest',
+      example: 'It ends at the latest now on {time}.',
     },
     deal: {
       pattern: /\bdeal of the\b|\bthe deal\b/gi,

@@ -114,6 +114,7 @@ export const checks: MessageChecks = {
     jogada: 'turno',
     'ficha de produção': 'marcador de produção',
     terreno: 'local de construção',
+    colheita: 'produzir',
   },
   phrases: {
     'acaba-sozinho': {
@@ -151,7 +152,8 @@ export const checks: MessageChecks = {
       example: 'lê o seu lugar',
     },
     levar: {
-      pattern: /\b(levar?|levando|levou|levadas?) (# |suas |as )?mesas?\b|\bNo trem\b/gi,
+      pattern:
+        /\b(levar?|levando|levou|levadas?) (# |suas |as )?mesas?\b|\bque (você|vocês) lev|\bNo trem\b/gi,
       advice: 'baixar, offline',
       example: 'Levar suas mesas',
     },
@@ -162,7 +164,7 @@ export const checks: MessageChecks = {
       example: 'a mesa de trabalho',
     },
     membro: {
-      pattern: /\bmembros?\b(?! (ausente|que falta|`))/g,
+      pattern: /\bmembros?\b(?! (ausente|que falta|`))/gi,
       advice: 'integrante',
       example: 'Todos os membros',
     },
@@ -229,6 +231,11 @@ export const checks: MessageChecks = {
       pattern: /\b(termina|acaba) então\.$/g,
       advice: 'É quando',
       example: 'Seu tempo termina então.',
+    },
+    'genero-de-quem-le': {
+      pattern: /\b(bem-vind|obrigad|sozinh|convidad|conectad)[oa]\b/gi,
+      advice: 'boas-vindas, agradecemos, por conta própria, com convite, com sessão aberta',
+      example: 'Bem-vindo ao grupo',
     },
     'voce-mesmo': {
       pattern: /\bvocê mesm[oa]\b/gi,
