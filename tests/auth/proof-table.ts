@@ -15,7 +15,7 @@ export const PROOFS = {
   keeper:
     'the holder’s session where they are a known person, otherwise the browser that sat down; no link, not even a program’s',
   host: 'the session of the person who made the table, or the token its program got',
-  mailed: 'a signed link of a mail or of an offer, which names what it does and expires',
+  mailed: 'a signed link of an email or of an offer, which names what it does and expires',
   operator: 'the session of an operator',
   scheduler: 'the secret of the scheduler',
 } as const;

@@ -6,11 +6,11 @@ import { readText } from './project-files';
 
 /** Whose consent a count wants. */
 const CONSENTS = new Map<KindRow['count'], string>([
-  [KINDS.leave.count, 'nobody else'],
+  [KINDS.leave.count, 'no one else'],
   [KINDS.concede.count, 'all others'],
   [KINDS.wait.count, 'votes of the others'],
   [KINDS['new-link'].count, 'two people, or a day'],
-  [KINDS.offer.count, 'the seat’s keeper, or nobody for a computer'],
+  [KINDS.offer.count, 'the seat’s keeper, or no one for a computer'],
 ]);
 
 const HOUR_MS = 3_600_000;

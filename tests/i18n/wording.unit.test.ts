@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/game/wording/language/locales';
+import { projectFiles } from '../docs/project-files';
 import { messagesOf } from './catalogue';
 import { checksOf, phrasesIn } from './checks';
 
@@ -72,3 +73,23 @@ test.each(LOCALES)('each rule of %s refuses its example', (locale) => {
   );
   expect(idle).toEqual([]);
 });
+
+/** Typography of the pages, and contractions: docs are typed on keyboards. */
+const ONLY_PAGES = ['straight-apostrophe', 'percent-space', 'cannot'];
+
+test('docs use the words of the pages', () => {
+  const { phrases = {} } = checksOf('en');
+  const rules = Object.entries(phrases).filter(([rule]) => !ONLY_PAGES.includes(rule));
+  // The glossary names the words of the code beside those of the pages.
+  const docs = projectFiles(/^([A-Z]+|docs\/(?!wording|glossary)[^/]+)\.md$/);
+  const found = docs.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replaceAll(NOT_PROSE, '');
+    return rules.flatMap(([rule, { pattern, advice }]) =>
+      (text.match(pattern) ?? []).map((phrase) => `${file}: ${rule}: ${phrase} (${advice})`),
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+/** Blocks, words of code and addresses. */
+const NOT_PROSE = /^```.*?^```|^ {4}.*?$|`[^`\n]*`|\]\([^)]*\)/gms;
