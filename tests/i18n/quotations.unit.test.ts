@@ -7,11 +7,12 @@ import { messagesOf } from './catalogue';
 
 const QUOTED = { en: /“([^”]+)”/g, de: /„([^“]+)“/g, 'pt-BR': /“([^”]+)”/g } as const;
 
-/** Messages whose quotation is no text of ours, and what it is. */
+/** Messages that quote something else, by key. */
 const OTHERS: Readonly<Record<string, string>> = {
   'accessibility.keys': 'a key',
   'notifications.add.browserApple': 'a command of iOS',
   'reference.signs': 'a sign on tiles',
+  'seasons.askName': 'an example of a name',
   'site.problem.alike': 'an example of a name',
 };
 

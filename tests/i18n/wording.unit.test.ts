@@ -80,7 +80,7 @@ const ONLY_PAGES = ['straight-apostrophe', 'percent-space', 'cannot'];
 test('docs use the words of the pages', () => {
   const { phrases = {} } = checksOf('en');
   const rules = Object.entries(phrases).filter(([rule]) => !ONLY_PAGES.includes(rule));
-  // The glossary names the words of the code beside those of the pages.
+  // The glossary names the words of the code beside the words of the pages.
   const docs = projectFiles(/^([A-Z]+|docs\/(?!wording|glossary)[^/]+)\.md$/);
   const found = docs.flatMap((file) => {
     const text = readFileSync(file, 'utf8').replaceAll(NOT_PROSE, '');

@@ -170,6 +170,7 @@ describe('so do', () => {
         { id: '2', key: 'b', name: 'Bohumil' },
       ],
       results: seats.map((seat) => ({ ...seat, gameId: 'g1', how: 'conceded' })),
+      closedGames: [],
     };
     const markup = htmlOf(Fixtures, { shown } as never);
     expect(markup).toContain('1. Anna (54) · 2. Bohumil (61)');
