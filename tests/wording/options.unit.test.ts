@@ -25,7 +25,7 @@ describe('a label says what it costs and brings', () => {
   test('the extra action, a seal and a climb name their price', () => {
     expect(label(COMMANDS.BuyExtraAction)).toBe('Buy an extra action: costs 2 gold windows');
     expect(label({ type: 'ClaimSeal', seal: 'seal-gold' })).toMatch(/: costs 2 silver windows$/);
-    expect(label(COMMANDS.MoveUp)).toBe('Climb to row 1 on the Hunger Wall: costs 2 silver windows');
+    expect(label(COMMANDS.MoveUp)).toBe('Climb to row 2 on the Hunger Wall: costs 2 silver windows');
   });
 
   test('a climb into the next tier names one price', () => {
@@ -37,7 +37,7 @@ describe('a label says what it costs and brings', () => {
       })),
     };
     expect(label(COMMANDS.MoveUp, atTheEdge)).toBe(
-      'Climb to row 2 on the Hunger Wall: costs 1 gold, 1 stone and 2 silver windows',
+      'Climb to row 3 on the Hunger Wall: costs 1 gold, 1 stone and 2 silver windows',
     );
     const arrow = { type: 'ResolveUpArrow', grid: 'hunger-wall' } as const;
     expect(label({ ...arrow, accept: true }, atTheEdge)).toBe(

@@ -50,7 +50,7 @@ export function describeJoys(words: Wording, pack: Pack, joys: readonly Joy[]): 
       case 'flags':
         return [nameOf(words, pack, joy.plaza)];
       case 'stone':
-        return [words.t('table.joy.row', { grid: joy.grid, row: joy.row })];
+        return [words.t('table.joy.row', { grid: joy.grid, row: joy.row + 1 })];
       case 'ribbon':
         return [nameOf(words, pack, joy.seal)];
       case 'plaque':

@@ -17,7 +17,7 @@ import {
   type RowFacts,
   tellIncome,
 } from './log-lines';
-import { actionTileName, listNames, listOnce, nameOf, namesOf, seatName } from './names';
+import { actionTileName, listNames, listOnce, nameOf, namesOf, seatName, squareName } from './names';
 import { roundOfTurn } from './position';
 import {
   actionName,
@@ -272,7 +272,8 @@ const SENTENCES: { readonly [T in EventType]: Sentence<EventOf<T>> } = {
     tile
       ? words.t('events.CathedralTileClaimed', { tile: nameOf(words, pack, tile) })
       : words.t('events.CathedralTileDeclined'),
-  GridMoved: ({ words }, { by, grid, row, column }) => words.t(`events.move.${by}`, { grid, row, column }),
+  GridMoved: ({ words }, { by, grid, ...square }) =>
+    words.t(`events.move.${by}`, { grid, ...squareName(square) }),
 
   // Peter Parler's turn.
   ParlerMarkersSet: ({ words, pack }, { plaza }) =>

@@ -14,6 +14,12 @@ import type { Locale } from '@/lib/game/wording/language/locales';
 import { capitalize, type Wording } from '@/lib/game/wording/wording';
 import { actionShort, cornerName, describeEffect } from './terms';
 
+/** A square of a grid as people count its rows and columns: from 1. */
+export const squareName = ({ row, column }: { readonly row: number; readonly column: number }) => ({
+  row: row + 1,
+  column: column + 1,
+});
+
 /** The holder of a seat; an empty seat has a name as well. */
 export interface SeatName {
   readonly seat: SeatId;

@@ -196,7 +196,7 @@ function labelMoveUp(on: Labelling, { grid }: CommandOf<'MoveUp'>): Label {
   const { row, cost } = rowAbove(on, grid);
   const climb = pack.grids.frames.find((entry) => entry.id === grid)?.climbCost ?? {};
   return {
-    what: words.t('options.climb', { row, grid }),
+    what: words.t('options.climb', { row: row + 1, grid }),
     brings: describePrice(words, addAmounts(climb, cost)),
   };
 }

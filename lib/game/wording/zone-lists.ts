@@ -7,7 +7,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
 import { ACTIONS, GOODS, type Grid, type Row, TOKENS } from '@/lib/game/engine/vocabulary';
 import { hexWords } from './city';
-import { listNames, nameOf, namesOf, seatName, type SeatName, technologyLine } from './names';
+import { listNames, nameOf, namesOf, seatName, type SeatName, squareName, technologyLine } from './names';
 import { seatsOnGrids } from './opponent';
 import { clockWords, craneSentence, plankSentence, spaceSentence } from './position';
 import { actionShort, describeAmount, describeCost, describeEffect, describePoints } from './terms';
@@ -47,7 +47,7 @@ export function gridWords(on: Labelling, seats: readonly SeatName[], grid: Grid)
   const where = seatsOnGrids(state).map((seat) => {
     const { row, column } = state.players[seat]?.grids[grid] ?? { row: 0, column: 0 };
     const points = describePoints(words, frame.rowPoints[row] ?? 0);
-    const place = { row, column, points, token, value: frame.columnValues[column] ?? 0 };
+    const place = { ...squareName({ row, column }), points, token, value: frame.columnValues[column] ?? 0 };
     return words.t('position.gridSeat', { name: seatName(words, seats, seat), ...place });
   });
   const tiers = frame.tiers.flatMap(({ tier, crossing }) =>
@@ -60,8 +60,8 @@ function squareWords({ words, pack, state }: Labelling, grid: Grid): string {
   const set = pack.grids.tierSets.find(
     (entry) => entry.grid === grid && entry.variant === state.setup.variant.tiers[grid],
   );
-  const squares = (set?.squares ?? []).map(({ row, column, effect }) =>
-    words.t('position.square', { row, column, effect: describeEffect(words, effect) }),
+  const squares = (set?.squares ?? []).map(({ effect, ...square }) =>
+    words.t('position.square', { ...squareName(square), effect: describeEffect(words, effect) }),
   );
   return words.t('position.squares', { grid, squares: squares.join(', ') });
 }
