@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import {
   callEnds,
   decideStart,
-  isPossible,
+  hasFittingSizes,
   usualPlayers,
   type GatheringAnswer,
+  startsInTime,
 } from '@/lib/features/circles/gatherings/gathering';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 
@@ -62,10 +63,12 @@ test('a call that cannot be answered is refused', () => {
     seatOrder: 'drawn',
     startsBy: new Date('2026-11-28T20:00:00Z'),
   } as const;
-  expect(isPossible(call, now)).toBe(true);
-  for (const more of [{ least: 1 }, { least: 5 }, { most: 25 }, { startsBy: now }])
-    expect(isPossible({ ...call, ...more }, now)).toBe(false);
-  expect(isPossible({ ...call, startsBy: new Date('2027-03-01T20:00:00Z') }, now)).toBe(false);
+  expect(hasFittingSizes(call)).toBe(true);
+  for (const more of [{ least: 1 }, { least: 5 }, { most: 25 }])
+    expect(hasFittingSizes({ ...call, ...more })).toBe(false);
+  expect(startsInTime(call, now)).toBe(true);
+  for (const startsBy of [now, new Date('2027-03-01T20:00:00Z')])
+    expect(startsInTime({ startsBy }, now)).toBe(false);
 });
 
 test.each([

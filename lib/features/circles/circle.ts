@@ -226,6 +226,8 @@ export const CIRCLE_REFUSALS = [
   'nothing-to-do',
   /** A table needs two to four members, including the one who makes it. */
   'not-those-players',
+  /** A call for players starts within an hour, or after more than 60 days. */
+  'not-that-start',
   /** The circle has the maximum number of open calls for players. */
   'many-gatherings',
   /** The call for players has ended, or does not exist. */

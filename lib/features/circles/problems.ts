@@ -20,8 +20,10 @@ export const CIRCLE_PROBLEMS: ProblemsOf<Exclude<CircleRefusal, { readonly kind:
   'not-those-players': () =>
     problem(
       'not-those-players',
-      'Two to four members sit at a table, and you are one of them. A call needs sensible numbers and a start within 60 days.',
+      'Choose two to four members, including yourself. A call needs fewest and most players that fit its tables.',
     ),
+  'not-that-start': () =>
+    problem('not-those-players', 'Choose a start of at least one hour and at most 60 days from now.'),
   'many-gatherings': () => problem('many-gatherings', 'This circle asks five times already who is in.'),
   'gathering-over': () => problem('gathering-over', 'This call for players is over, or it is not for you.'),
   'no-result': () =>

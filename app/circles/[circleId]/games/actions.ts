@@ -104,7 +104,8 @@ async function gather(form: FormData, { circleId, userId }: CircleActor): Promis
   if (!circle) return refused({ kind: 'unknown-circle' });
   const now = systemClock.now();
   const startsBy = read?.until && callEnds(read.until, circle.timeZone, now);
-  if (!size || !startsBy) return undefined;
+  if (!size) return undefined;
+  if (!startsBy) return refused({ kind: 'not-that-start' });
   const { members: _members, ...terms } = presetOf(circle.preset) ?? USUAL_TERMS;
   const done = await openGathering({ circleId, userId }, { ...terms, size, ...usualPlayers(size), startsBy });
   return done.ok ? { ok: true, value: undefined } : done;

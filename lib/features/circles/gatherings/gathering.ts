@@ -75,15 +75,12 @@ export const usualPlayers = (size: TableSize): Pick<GatheringTerms, 'least' | 'm
   most: size,
 });
 
-/** Whether a call can have these terms. */
-export function isPossible(terms: GatheringTerms, now: Date): boolean {
-  const ms = terms.startsBy.getTime() - now.getTime();
-  return (
-    GatheringTerms.safeParse(terms).success &&
-    terms.least <= terms.most &&
-    ms >= START_MS.least &&
-    ms <= START_MS.most
-  );
+export const hasFittingSizes = (terms: GatheringTerms): boolean =>
+  GatheringTerms.safeParse(terms).success && terms.least <= terms.most;
+
+export function startsInTime({ startsBy }: Pick<GatheringTerms, 'startsBy'>, now: Date): boolean {
+  const ms = startsBy.getTime() - now.getTime();
+  return ms >= START_MS.least && ms <= START_MS.most;
 }
 
 /** A member's answer; they are sorted by time. */

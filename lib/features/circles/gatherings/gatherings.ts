@@ -10,7 +10,8 @@ import { makeCircleTable } from '../circle-tables';
 import { loadCircle, type CircleActor } from '../circles';
 import {
   decideStart,
-  isPossible,
+  hasFittingSizes,
+  startsInTime,
   type Gathering,
   type GatheringAnswer,
   type GatheringTerms,
@@ -41,7 +42,8 @@ export async function openGathering(
   clock: Clock = systemClock,
 ): Promise<CircleOutcome<{ readonly id: string }>> {
   const now = clock.now();
-  if (!isPossible(terms, now)) return refused({ kind: 'not-those-players' });
+  if (!hasFittingSizes(terms)) return refused({ kind: 'not-those-players' });
+  if (!startsInTime(terms, now)) return refused({ kind: 'not-that-start' });
   const id = newGameId();
   const done = await insertGathering({ ...terms, ...who, id, now });
   return done.ok ? { ok: true, value: { id } } : done;
