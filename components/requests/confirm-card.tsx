@@ -17,7 +17,7 @@ interface ConfirmProps {
   readonly action: FormAction;
   readonly of: Readonly<Record<string, string | number>>;
   readonly back: string;
-  /** The consequences. */
+  /** The consequences, one each. */
   readonly says: readonly string[];
   readonly children: ReactNode;
 }
@@ -26,9 +26,11 @@ interface ConfirmProps {
 function Confirm({ gameId, title, action, of, back, says, children }: ConfirmProps) {
   return (
     <Panel title={title}>
-      {says.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <ul className="list">
+        {says.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <ActForm action={action} of={{ gameId, ...of }} className="stack">
         <div className="row items-end">
           {children}
@@ -70,7 +72,7 @@ export function ConfirmAnswer({ agenda, chosen: { answer, request }, action }: C
     <Confirm
       {...{ gameId, action, of: { seat, bot: bot ?? '' }, back: t('requests.confirm.no') }}
       title={t('requests.confirm.title', { what })}
-      says={[t(`requests.late.says.${answer}`, { name }), outcome]}
+      says={[...t(`requests.late.says.${answer}`, { name }).split('\n'), outcome]}
     >
       <SubmitButton className="btn btn-main" name="answer" value={answer}>
         {what}
@@ -93,7 +95,7 @@ export function ConfirmWay({ gameId, way: { kind, seat }, name, action }: Confir
     <Confirm
       {...{ gameId, action, of: { kind, seat }, back: t('requests.confirm.back') }}
       title={t(`requests.ways.${kind}.ask`, { name })}
-      says={[t(`requests.ways.${kind}.says`, { name })]}
+      says={t(`requests.ways.${kind}.says`, { name }).split('\n')}
     >
       {kind === 'leave' && (
         <TextField id="word" label={t('requests.ways.word')} maxLength={500} autoComplete="off" />
