@@ -76,7 +76,6 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
       <StartPoints />
       <section id="new-table" className="stack pt-7 border-t border-line" aria-labelledby="new-table-title">
         <h2 id="new-table-title">{t('site.newTable')}</h2>
-        <p>{t('site.newTableLead')}</p>
         <CreateTableForm
           action={openTable}
           presets={PRESETS}

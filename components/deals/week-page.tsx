@@ -91,10 +91,10 @@ function NewTable({ stand, play, myName, fields }: NewTableProps) {
           autoComplete="off"
         />
       ))}
-      <p className="small">{t('weekly.one')}</p>
       <SubmitButton className="btn btn-main w-full">{t('weekly.open')}</SubmitButton>
       <Fold className="placement" title={t('weekly.more')}>
         <div className="stack">
+          <p className="small">{t('weekly.one')}</p>
           <p className="small">{t('weekly.hint')}</p>
           <TextField id="table" label={t('site.tableName')} maxLength={40} />
           {others.map((n) => (

@@ -13,7 +13,7 @@ const FEATURES = [
   [/^(Tables|My tables)$/, 'Ratings', /^Ratings/],
   [/^(Tables|My tables)$/, 'Competitions', /^Competitions/],
   [/^(Tables|My tables)$/, 'Offline', /^Offline/],
-  [/^(Play|Start page)$/, 'Your edition of the game', /^Your edition of the game/],
+  [/^(Play|Start page)$/, 'Boxes', /^Boxes/],
 ] as const;
 
 /** The link of a place where the reader sees it: in the header, or in the menu. */

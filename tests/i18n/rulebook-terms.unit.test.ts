@@ -4,8 +4,8 @@ import { LOCALES } from '@/lib/game/wording/language/locales';
 import { messagesOf } from './catalogue';
 import { checksOf } from './checks';
 
-/** Names of tiles and cities, where a word is no term. */
-const NAMES = /^(tiles|cities)\./;
+/** Names of tiles and cities, and the boxes of editions, where a word is no term. */
+const NAMES = /^(tiles|cities)\.|^boxes\.title$/;
 
 /** The text without the names of values, without code, and without the hyphens of long German words. */
 const plain = (text: string): string => text.replaceAll(/\{\w+|`[^`]*`|\u00AD/g, '');
