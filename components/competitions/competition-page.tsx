@@ -21,21 +21,21 @@ import { Fixtures } from './fixtures';
 import { GoesOn } from './goes-on';
 import { OwnPart } from './own-part';
 import { isRunning, SIGN_UP_DAYS, isActive } from '@/lib/features/competitions/competition';
+import { sizesOf } from '@/lib/game/competing/expected';
+import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { isStaged } from '@/lib/game/competing/competition';
 import { Standings, EntrantName } from './standings';
 
 interface CompetitionPageProps {
   readonly shown: ShownCompetition;
   readonly timeZone: string;
-  /** The latest end of the first stage. */
-  readonly firstStageBy: Date | undefined;
   /** The address to send, for host and stewards: through the circle to the sign-up. */
   readonly link: string | undefined;
   readonly action: CompetitionAction['action'];
 }
 
 /** A competition: the reader's tables first, then standings and all tables; one column on a phone. */
-export function CompetitionPage({ shown, timeZone, firstStageBy, link, action }: CompetitionPageProps) {
+export function CompetitionPage({ shown, timeZone, link, action }: CompetitionPageProps) {
   const { t } = useWords();
   const { competition, circle, nextId } = shown;
   const where = { competitionId: competition.id, action };
@@ -50,7 +50,6 @@ export function CompetitionPage({ shown, timeZone, firstStageBy, link, action }:
         <Facts
           shown={shown}
           timeZone={timeZone}
-          firstStageBy={firstStageBy}
           host={circle.members.find(({ role }) => role === 'host')?.name ?? ''}
           arbiter={circle.members.find(({ id }) => id === competition.arbiter)?.name}
         />
@@ -190,15 +189,21 @@ function Entrants({ shown, timeZone, ...where }: CompetitionAction & { readonly 
 }
 
 /** The rules of this form in words, and the commitment for its draws. */
-export function CompetitionRules({ shown: { competition, circle } }: { readonly shown: PublicCompetition }) {
+export function CompetitionRules({ shown }: { readonly shown: PublicCompetition }) {
   const { t } = useWords();
+  const { competition, circle, latest } = shown;
   const { id, form, size, atOnce, commitment, seed, state, terms } = competition;
   const breaks = terms.tieBreaks ?? [];
+  const sizes = sizesOf(shown).toReversed();
+  const points = sizes.flatMap((seats) => tableSizeOf(seats) ?? []);
   return (
     <Panel title={t('seasons.rules')}>
       <ul className="stack">
-        {RULES[form === 'cup' && terms.byes ? 'byes' : form].map((rule) => (
-          <li key={rule}>{t(`seasons.rule.${rule}`, { n: rule === 'atOnce' ? atOnce : size })}</li>
+        {rulesOf(competition, sizes.includes(4)).map((rule) => (
+          <li key={rule}>
+            {rule === 'points' && points.map((seats) => `${t(`seasons.pointsAt.${seats}`)} `)}
+            {t(`seasons.rule.${rule}`, { n: rule === 'atOnce' ? atOnce : size })}
+          </li>
         ))}
         {terms.thirdPlace && <li>{t('seasons.rule.thirdPlace')}</li>}
         {breaks.map((each) => (
@@ -211,6 +216,8 @@ export function CompetitionRules({ shown: { competition, circle } }: { readonly 
             <li key={rule}>{t(`seasons.rule.${rule}`, { n: terms.waitDays })}</li>
           ))}
           {isStaged(form) && <li>{t('seasons.rule.askAgain')}</li>}
+          {latest && <li>{t('seasons.rule.latest')}</li>}
+          {latest && form === 'cup' && <li>{t('seasons.rule.latestCup')}</li>}
         </ul>
         <p className="small break-all">{t('seasons.promised', { hash: commitment })}</p>
         {state === 'over' && <p className="small break-all">{t('seasons.seed', { seed })}</p>}
@@ -226,12 +233,16 @@ export function CompetitionRules({ shown: { competition, circle } }: { readonly 
   );
 }
 
-/** The three rules that tell a form from the others. */
+/** The three rules that tell a form from the others. From a table of four, two advance in a cup. */
+function rulesOf({ form, terms }: PublicCompetition['competition'], hasFours: boolean) {
+  if (form !== 'cup') return RULES[form];
+  if (terms.byes) return ['stages', hasFours ? 'cupPlaces' : 'cupPlacesOne', 'byes'] as const;
+  return ['stages', hasFours ? 'cupSeats' : 'cupSeatsOne', 'sizes'] as const;
+}
+
 const RULES = {
   series: ['seats', 'atOnce', 'points'],
   season: ['seats', 'upDown', 'points'],
   swiss: ['stages', 'swissSeats', 'points'],
-  cup: ['stages', 'cupSeats', 'sizes'],
-  byes: ['stages', 'cupPlaces', 'byes'],
 } as const;
 const MORE_RULES = ['order', 'reserve', 'computer', 'alone', 'noDate'] as const;

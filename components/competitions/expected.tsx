@@ -1,16 +1,16 @@
 import { Medallion } from '@/components/ui/medallion';
 import { isActive } from '@/lib/features/competitions/competition';
+import { expectedPeople } from '@/lib/game/competing/expected';
 import type { PublicCompetition } from '@/lib/features/competitions/competitions';
 import { expectedStages } from '@/lib/game/competing/stage-count';
-import { FORM_PLANS } from '@/lib/game/competing/forms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The tables that a competition will have with its people until now: their medallions fill the first stage. */
-export function ExpectedTables({ shown: { competition, entrants } }: { readonly shown: PublicCompetition }) {
+export function ExpectedTables({ shown }: { readonly shown: PublicCompetition }) {
   const { t } = useWords();
-  const { form, terms } = competition;
+  const { competition, entrants } = shown;
   const people = entrants.filter(isActive);
-  const count = Math.max(people.length, terms.startsWith ?? 0, terms.least, FORM_PLANS[form].least);
+  const count = expectedPeople(shown);
   const stages = expectedStages(count, competition);
   return (
     <section className="panel stack" aria-labelledby="expected">
@@ -25,7 +25,7 @@ export function ExpectedTables({ shown: { competition, entrants } }: { readonly 
         {stages.map(({ tables }, i) => (
           <div key={i} className="flex flex-none flex-col items-center gap-4">
             <span className="font-serif font-semibold">
-              {stages.length > 1 && i === stages.length - 1 && form === 'cup'
+              {stages.length > 1 && i === stages.length - 1 && competition.form === 'cup'
                 ? t('seasons.final')
                 : t('seasons.stage', { n: i + 1 })}
             </span>

@@ -1,7 +1,9 @@
 import { paceWords } from '@/components/clocks/pace-words';
 import { formatMoment } from '@/components/ui/moment';
 import type { PublicCompetition } from '@/lib/features/competitions/competitions';
+import { sizesOf } from '@/lib/game/competing/expected';
 import { isStaged } from '@/lib/game/competing/competition';
+import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Drawn on a square of 24. */
@@ -11,36 +13,37 @@ const ICONS = {
     'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-4 3-6 6-6s6 2 6 6zM16 11a2.5 2.5 0 1 0 0-5M17 13c3 0 4 2 4 6h-3',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l4 2',
   length: 'M4 20V10h4v10M10 20V6h4v14M16 20V3h4v17',
+  latest: 'M5 21V4M5 5h13l-3 4 3 4H5',
   host: 'M4 18h16l1-10-5 4-4-7-4 7-5-4z',
 } as const;
 
 interface FactsProps {
   readonly shown: PublicCompetition;
   readonly timeZone: string | undefined;
-  /** The latest end of the first stage. */
-  readonly firstStageBy: Date | undefined;
   readonly host: string;
   readonly arbiter?: string | undefined;
 }
 
 /** Form, seats, clock, length and host of a competition, as pictures with words. */
-export function Facts({ shown: { competition }, timeZone, firstStageBy, host, arbiter }: FactsProps) {
+export function Facts({ shown, timeZone, host, arbiter }: FactsProps) {
   const words = useWords();
-  const { t, locale } = words;
-  const { form, size, pace, stages, terms, stage, atOnce } = competition;
+  const { t } = words;
+  const { form, pace, stages, terms, atOnce } = shown.competition;
   const count = isStaged(form) && stages > 0 ? t('seasons.facts.stages', { n: stages }) : undefined;
-  const by = firstStageBy && stage <= 1 ? formatMoment(locale, timeZone, firstStageBy) : undefined;
   const length = [
     count ?? (isStaged(form) ? '' : t('seasons.facts.atOnce', { n: atOnce })),
-    by === undefined ? '' : t('seasons.facts.latest', { date: by }),
     t('seasons.facts.wait', { n: terms.waitDays }),
   ];
+  const latest = latestWords(words, shown, timeZone);
+  const sizes = sizesOf(shown);
+  const [least = shown.competition.size, most = least] = [sizes[0], sizes.at(-1)];
   const decides = arbiter === undefined ? '' : ` · ${t('seasons.facts.arbiter', { name: arbiter })}`;
   const facts = [
     ['form', t(`seasons.form.${form}`)],
-    ['seats', t('seasons.sizes', { n: size })],
+    ['seats', least === most ? t('seasons.sizes', { n: most }) : t('seasons.facts.sizes', { least, most })],
     ['clock', paceWords(words, pace)],
     ['length', length.filter(Boolean).join(' ')],
+    ...(latest === undefined ? [] : [['latest', latest] as const]),
     ['host', t('seasons.facts.host', { name: host }) + decides],
   ] as const;
   return (
@@ -59,4 +62,20 @@ export function Facts({ shown: { competition }, timeZone, firstStageBy, host, ar
       ))}
     </ul>
   );
+}
+
+/** When its newest stage and the whole are over at the latest; undefined without a clock, and after the end. */
+export function latestWords(
+  { t, locale }: Pick<Wording, 't' | 'locale'>,
+  { competition, latest }: Pick<PublicCompetition, 'competition' | 'latest'>,
+  timeZone: string | undefined,
+): string | undefined {
+  if (!latest) return undefined;
+  const dayOf = (at: Date) => formatMoment(locale, timeZone, at, 'day');
+  const [stage, whole] = [dayOf(latest.stage), dayOf(latest.whole)];
+  // Between two stages people check in for the next one.
+  const n = competition.state === 'running' ? competition.stage : competition.stage + 1;
+  return stage === whole
+    ? t('seasons.facts.latest', { whole })
+    : t('seasons.facts.latestStage', { n, stage, whole });
 }

@@ -4,7 +4,8 @@ import { COMPETITION_FORMS, isStaged } from '@/lib/game/competing/competition';
 import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import './forecast-lines.css';
 
-const CLOCKS = ['daily', 'brisk', 'relaxed'] as const;
+const USUAL_CLOCKS = ['daily', 'brisk'] as const;
+const CLOCKS = [...USUAL_CLOCKS, 'relaxed'] as const;
 
 interface ForecastLinesProps {
   readonly forecast: Forecast;
@@ -22,6 +23,11 @@ export function ForecastLines({ forecast: { sizes, longest }, members }: Forecas
           {sizes.map((each) => (
             <span key={each.size} data-for={each.size}>
               {t(`seasons.forecast.${form}`, { ...each[form] })}{' '}
+              {USUAL_CLOCKS.map((clock) => (
+                <span key={clock} data-for={clock}>
+                  {t('seasons.forecast.most', { n: each.most[form][clock] })}{' '}
+                </span>
+              ))}
             </span>
           ))}
           {isStaged(form) && members < LEAST_STAGED && (

@@ -4,6 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { BracketDrawing } from './bracket';
 import { CompetitionRules } from './competition-page';
 import { ExpectedTables } from './expected';
+import { latestWords } from './facts';
 import { Fixtures } from './fixtures';
 import { GoesOn } from './goes-on';
 import { Standings } from './standings';
@@ -18,7 +19,8 @@ interface PublicCompetitionProps {
 
 /** Bracket, standing and results for everyone. People who did not agree to show their name have a number. */
 export function PublicCompetitionPage({ shown: given, timeZone, embedLink }: PublicCompetitionProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const entrants = given.entrants.map((entrant, i) =>
     entrant.named ? entrant : { ...entrant, name: t('seasons.unnamed', { n: i + 1 }) },
   );
@@ -28,7 +30,7 @@ export function PublicCompetitionPage({ shown: given, timeZone, embedLink }: Pub
     <>
       <Lead>
         {t('seasons.publicLead', { form: t(`seasons.form.${form}`), circle: shown.circleName })}{' '}
-        <GoesOn shown={shown} timeZone={timeZone} />
+        <GoesOn shown={shown} timeZone={timeZone} /> {latestWords(words, shown, timeZone)}
       </Lead>
       {stage === 0 ? <ExpectedTables shown={shown} /> : <BracketDrawing shown={shown} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">

@@ -50,6 +50,8 @@ function DivisionTable({ label, standing: { lines, up, down }, shown }: Division
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const { entrants, competition } = shown;
   const { form, stage } = competition;
+  // In a cup only the places at each table count.
+  const hasMean = form !== 'cup';
   const noteOf = ({ isBelowLine, reached = stage }: CompetitionLine, i: number): string => {
     if (form === 'season' && i < up) return t('seasons.up');
     if (form === 'season' && i >= lines.length - down) return t('seasons.down');
@@ -65,7 +67,7 @@ function DivisionTable({ label, standing: { lines, up, down }, shown }: Division
           </th>
           <th scope="col">{t('seasons.tables')}</th>
           <th scope="col">{t('seasons.wins')}</th>
-          <th scope="col">{t('seasons.mean')}</th>
+          {hasMean && <th scope="col">{t('seasons.mean')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -77,7 +79,7 @@ function DivisionTable({ label, standing: { lines, up, down }, shown }: Division
             </th>
             <td>{line.tables}</td>
             <td>{line.wins}</td>
-            <td>{line.mean === undefined ? '' : number.format(line.mean)}</td>
+            {hasMean && <td>{line.mean === undefined ? '' : number.format(line.mean)}</td>}
           </tr>
         ))}
       </tbody>

@@ -38,6 +38,7 @@ async function made(more: object = {}): Promise<string> {
 }
 
 const idOf = async (userId = '') => memberId(circle.circleId, userId, systemClock);
+const DAY_MS = 86_400_000;
 const DONE = { done: true };
 
 test('it starts as soon as all have checked in, and shows its tables and standing', async () => {
@@ -99,8 +100,12 @@ test('a cup is returned with its stages and the advancing players', async () => 
   await ask('anna', 'PATCH', at, { days: 0 });
   for (const who of everyone)
     await ask(who, 'PATCH', `${at}/entrants/${await idOf(who)}`, { act: 'check-in' });
-  const { stage, stages, bracket } = (await ask('anna', 'GET', at)).body;
+  const { stage, stages, bracket, latest } = (await ask('anna', 'GET', at)).body;
   expect([stage, stages]).toEqual([1, 2]);
+  // Two at a table without nights: at most 7 days to come, 10.5 to play and 7 of holidays for each seat.
+  const [stageMs = 0, wholeMs = 0] = [latest.stage, latest.whole].map((at) => Date.parse(at) - Date.now());
+  expect(stageMs / DAY_MS).toBeCloseTo(2 * (7 + 18) + 0.75, 1);
+  expect(wholeMs / DAY_MS).toBeCloseTo(4 * (7 + 18) + 1.5 + 3.25, 1);
   const person = { entrant: expect.any(String), goesOn: 'open' };
   const table = { state: 'open', people: [person, person] };
   const tables = [

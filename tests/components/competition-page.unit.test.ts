@@ -1,9 +1,12 @@
 /** The end of a competition on its page. */
 import { describe, expect, test } from 'vitest';
+import { CompetitionRules } from '@/components/competitions/competition-page';
+import { Facts } from '@/components/competitions/facts';
 import { Fixtures } from '@/components/competitions/fixtures';
 import { ForecastLines } from '@/components/competitions/forecast-lines';
 import { GoesOn } from '@/components/competitions/goes-on';
 import { OwnPart } from '@/components/competitions/own-part';
+import { Standings } from '@/components/competitions/standings';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { forecastFor } from '@/lib/features/competitions/terms';
 import { endingWords } from '@/lib/game/wording/game-ending';
@@ -46,6 +49,7 @@ function cup(winners: readonly string[], points: readonly [number, number], left
     standings: [],
     outcomes: [],
     winners,
+    closedGames: [],
   } as unknown as ShownCompetition;
 }
 
@@ -87,9 +91,52 @@ describe('the end of a cup', () => {
   });
 });
 
+describe('the facts of a cup', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, state: 'entered', named: true, absent: [] }));
+  const signUp = {
+    competition: {
+      form: 'cup',
+      state: 'sign-up',
+      size: 2,
+      stage: 0,
+      stages: 0,
+      pace: { kind: 'daily', wakingOnly: true, onTimeout: 'computer' },
+      terms: { least: 2, waitDays: 7 },
+    },
+    entrants: five,
+    fixtures: [],
+    results: [],
+    standings: [],
+    latest: { stage: new Date('2027-02-01T12:00:00Z'), whole: new Date('2027-04-08T12:00:00Z') },
+  } as unknown as ShownCompetition;
+  const factsOf = (shown: ShownCompetition) => textOf(htmlOf(Facts, { shown, ...zone, host: 'Anna' }));
+
+  test('they name all sizes of its tables, and when it is over at the latest', () => {
+    expect(factsOf(signUp)).toContain('2 to 3 players');
+    expect(factsOf(signUp)).toContain('Stage 1 ends on 1 Feb 2027 at the latest, the whole on 8 Apr 2027.');
+    const four = { ...signUp, entrants: signUp.entrants.slice(1) };
+    expect(factsOf(four)).toContain('2 players');
+    expect(factsOf({ ...signUp, latest: undefined } as ShownCompetition)).not.toContain('at the latest');
+  });
+
+  test('its rules are those of its tables, and its standing has no averages', () => {
+    const rules = textOf(htmlOf(CompetitionRules, { shown: signUp }));
+    expect(rules).toContain('The best of each table advances.');
+    expect(rules).not.toContain('table of four');
+    const line = { id: 'a', place: 1, tables: 1, wins: 1, mean: 8, isBelowLine: false };
+    const standings = [{ division: 1, lines: [line], up: 0, down: 0 }];
+    const inForm = (form: string) => {
+      const competition = { ...signUp.competition, form };
+      return textOf(htmlOf(Standings, { shown: { ...signUp, competition, standings } as ShownCompetition }));
+    };
+    expect(inForm('swiss')).toContain('Average');
+    expect(inForm('cup')).not.toContain('Average');
+  });
+});
+
 test('a circle of three reads that a cup needs four people before it is set up', () => {
   const linesFor = (members: number) =>
     textOf(htmlOf(ForecastLines, { forecast: forecastFor(members), members }));
-  expect(linesFor(3)).toContain('A Swiss or a cup needs 4 people; your circle has 3.');
+  expect(linesFor(3)).toContain('A Swiss tournament or a cup needs 4 people. Your circle has 3.');
   expect(linesFor(4)).not.toContain('needs 4 people');
 });

@@ -5,7 +5,6 @@ import { CompetitionPage } from '@/components/competitions/competition-page';
 import { Notice } from '@/components/ui/notice';
 import { joinLinkOf } from '@/lib/features/circles/circles';
 import { loadCompetition } from '@/lib/features/competitions/competitions';
-import { firstStageBy } from '@/lib/features/competitions/terms';
 import { visitOf } from '../../current-person';
 import { actInCompetition } from '../actions';
 import { competitionProblem } from '../competition-problem';
@@ -28,7 +27,6 @@ export default async function Page(page: PageProps<'/competitions/[id]'>) {
       <CompetitionPage
         shown={shown}
         timeZone={person.timeZone}
-        firstStageBy={firstStageBy(shown.competition)}
         link={invite ? `${invite}?competition=${id}` : undefined}
         action={actInCompetition}
       />

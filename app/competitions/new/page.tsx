@@ -10,8 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { isInCharge } from '@/lib/features/circles/circle';
 import { loadCircle, myCircles } from '@/lib/features/circles/circles';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
-import { competitionsOf } from '@/lib/features/competitions/competitions';
-import { forecastFor } from '@/lib/features/competitions/terms';
+import { competitionsOf, forecastOf } from '@/lib/features/competitions/competitions';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -36,7 +35,7 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
       <Lead>{words.t('seasons.makeLead')}</Lead>
       <NewCompetition
         circle={{ id: circle.id, name: circle.name, rated: circle.rated, members }}
-        forecast={forecastFor(members)}
+        forecast={await forecastOf(circle)}
         name={name}
         packs={await packChoices(words, undefined)}
         presets={PRESETS}

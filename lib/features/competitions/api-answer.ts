@@ -17,13 +17,14 @@ export const listedAnswer = (competition: StoredCompetition) => ({
 
 /** A competition as the API returns it. */
 export function competitionAnswer(shown: ShownCompetition) {
-  const { competition, entrants, circle, nextId, bracket, winners } = shown;
+  const { competition, entrants, circle, nextId, bracket, winners, latest } = shown;
   const isOver = competition.state === 'over';
   return {
     ...listedAnswer(competition),
     // Until the competition is over, lots still to be drawn follow from its seed.
     seed: isOver ? competition.seed : null,
     winners: isOver ? winners : null,
+    latest,
     previous: competition.previousId,
     next: nextId,
     entrants: entrants.map((entrant) => ({

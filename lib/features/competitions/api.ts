@@ -32,6 +32,7 @@ import {
   Terms,
   USUAL_AT_ONCE,
 } from '@/lib/features/competitions/competition';
+import { LatestShape } from '@/lib/features/competitions/latest-shape';
 import { usualTerms } from '@/lib/features/competitions/terms';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { PaceShape } from '@/lib/features/table/pace-shape';
@@ -56,10 +57,8 @@ export const EntrantId = z
   .uuid()
   .describe('The id of the entrant, the same as the id of the member in the circle.');
 const Size = z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Players at a table.');
-const Hash = z.string().describe('SHA-256 of the seed that all lots follow from.');
 const Done = z.object({ done: z.literal(true) });
-const OfCompetition = z.object({ id: CompetitionId });
-const HERE = { access: 'person', params: OfCompetition } as const;
+const HERE = { access: 'person', params: z.object({ id: CompetitionId }) } as const;
 const ONE = { path: '/api/competitions/{id}', ...HERE } as const;
 
 const ENTRANT = {
@@ -167,7 +166,8 @@ const CompetitionShape = z
     atOnce: z.int().describe('The most open tables of one person.'),
     signUpUntil: Moment,
     checkInUntil: Moment.optional(),
-    commitment: Hash,
+    latest: LatestShape.optional(),
+    commitment: z.string().describe('SHA-256 of the seed that all lots follow from.'),
     seed: z.string().optional().describe('Only once it is over.'),
     winners: z
       .array(EntrantId)

@@ -3,6 +3,7 @@ import { advanceByForm } from '@/lib/game/competing/advance';
 import type { Advance, FormAct } from '@/lib/game/competing/competition';
 import type { CompetitionInput } from '@/lib/game/competing/forms';
 import type { Rung } from '@/lib/game/competing/ladder';
+import { LOOK_MS } from '@/lib/game/competing/latest-end';
 import { movedBy } from '@/lib/game/pace/away';
 import type { Pause } from '@/lib/game/pace/calendar';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
@@ -21,8 +22,6 @@ import { playedFixtures, type TableResult } from './standing';
 import { withoutTimeAway } from './time-away';
 
 const HOUR_MS = 3_600_000;
-/** How often moves and clocks of tables are checked. */
-const LOOK_MS = 6 * HOUR_MS;
 /** How long a seat can stay untaken. */
 const keptMs = ({ terms }: StoredCompetition): number => terms.waitDays * 24 * HOUR_MS;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { departuresFrom, endingOfStored } from '@/lib/features/results/results-store';
 import { COMPETITION_FORMS, isStaged } from '@/lib/game/competing/competition';
+import { ALWAYS, type Week, weekOf } from '@/lib/game/pace/calendar';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
@@ -219,6 +220,26 @@ async function replacementsAt(gameIds: string[], userIds: string[]): Promise<Rea
     select: { userId: true, at: true },
   });
   return new Map(rows.flatMap(({ userId, at }) => (userId && at ? [[userId, at] as const] : [])));
+}
+
+/** The nights and days off of people, as clocks honour them. */
+export async function weeksOf(userIds: readonly string[]): Promise<readonly Week[]> {
+  const rows = await db().user.findMany({
+    where: { id: { in: [...userIds] } },
+    select: { quietFrom: true, quietTo: true, daysOff: true },
+  });
+  return rows.map(({ quietFrom, quietTo, daysOff }) =>
+    weekOf({ ...ALWAYS, quietFrom: quietFrom ?? undefined, quietTo: quietTo ?? undefined, daysOff }),
+  );
+}
+
+/** The same for all members of a circle. */
+export async function weeksOfCircle(circleId: string, now: Date): Promise<readonly Week[]> {
+  const rows = await db().circleMember.findMany({
+    where: { circleId, ...isMemberAt(now) },
+    select: { userId: true },
+  });
+  return weeksOf(rows.flatMap(({ userId }) => userId ?? []));
 }
 
 /** The season that follows this one. */

@@ -5,8 +5,10 @@ import { loadCircle } from '@/lib/features/circles/circles';
 import { bracketOf, type Bracket } from '@/lib/game/competing/bracket';
 import { isStaged } from '@/lib/game/competing/competition';
 import { type PlaceOutcome, placeOutcomes } from '@/lib/game/competing/rating';
+import type { LatestEnds } from '@/lib/game/competing/latest-end';
 import type { DivisionStanding } from '@/lib/game/competing/season';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
+import type { Week } from '@/lib/game/pace/calendar';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { loadAway } from '@/lib/platform/ops/away-store';
@@ -18,6 +20,7 @@ import {
   type LockedCompetition,
 } from './change-store';
 import {
+  isRunning,
   type CompetitionChange,
   type CompetitionOutcome,
   type CompetitionTerms,
@@ -34,6 +37,9 @@ import {
   nameOfCircle,
   nextOf,
   resultsOfTables,
+  seasonBefore,
+  weeksOf,
+  weeksOfCircle,
 } from './competition-store';
 import {
   decideAct,
@@ -44,7 +50,7 @@ import {
   decideTakeBack,
 } from './entrant-acts';
 import { playedCompetition, type TableResult } from './standing';
-import { refuseTerms } from './terms';
+import { type Forecast, forecastFor, latestEndsOf, refuseTerms } from './terms';
 import { withoutTimeAway } from './time-away';
 
 /** A competition and the person who acts in it. */
@@ -151,6 +157,8 @@ export interface PublicCompetition extends WholeCompetition {
   readonly outcomes: readonly PlaceOutcome[];
   /** The winners once it is over; none if nobody has won. */
   readonly winners: readonly string[];
+  /** When it and its newest stage are over at the latest; none without a clock. */
+  readonly latest?: LatestEnds;
   readonly nextId?: string;
   /** The games that its reader cannot watch. */
   readonly closedGames: readonly string[];
@@ -172,7 +180,7 @@ export async function loadCompetition(
   if (!person) return undefined;
   const whole = await findCompetition(id);
   const circle = whole && (await loadCircle(whole.competition.circleId, person, clock));
-  return circle && { ...(await withResults(await shownAsCounted(whole), person.id)), circle };
+  return circle && { ...(await withResults(whole, person.id, clock.now())), circle };
 }
 
 /**
@@ -181,11 +189,12 @@ export async function loadCompetition(
  */
 export async function loadPublicCompetition(
   id: string,
+  clock: Clock = systemClock,
 ): Promise<(PublicCompetition & { readonly circleName: string }) | undefined> {
   const whole = await findCompetition(id);
   if (!whole?.competition.terms.isPublic) return undefined;
   const [shown, circleName, closedGames] = await Promise.all([
-    withResults(await shownAsCounted(whole), undefined),
+    withResults(whole, undefined, clock.now()),
     nameOfCircle(whole.competition.circleId),
     closedGamesOf(whole),
   ]);
@@ -193,18 +202,26 @@ export async function loadPublicCompetition(
   return { ...shown, entrants, circleName, closedGames };
 }
 
-/** With the dates that count after times when the service was away. */
-const shownAsCounted = async (whole: WholeCompetition) => withoutTimeAway(whole, await loadAway());
-
 async function withResults(
-  whole: WholeCompetition,
+  stored: WholeCompetition,
   personId: string | undefined,
+  now: Date,
 ): Promise<PublicCompetition> {
-  const { id } = whole.competition;
-  const [results, nextId] = await Promise.all([resultsOfTables(whole), nextOf(id)]);
+  const { id, previousId, state } = stored.competition;
+  const isSignUp = state === 'sign-up';
+  const [results, nextId, away, weeks, previous] = await Promise.all([
+    resultsOfTables(stored),
+    nextOf(id),
+    loadAway(),
+    weeksIn(stored, now),
+    isSignUp ? seasonBefore(previousId) : undefined,
+  ]);
+  // The dates that count after times when the service was away.
+  const whole = withoutTimeAway(stored, away);
   const played = playedCompetition(whole, results);
   const mine = whole.entrants.find(({ userId }) => personId !== undefined && userId === personId)?.id ?? '';
   const open = whole.fixtures.find(({ state, entrants }) => state === 'open' && entrants.includes(mine));
+  const waitsForPrevious = previous !== undefined && !previous.isOver;
   return {
     ...whole,
     standings: standingsByForm(played),
@@ -212,9 +229,25 @@ async function withResults(
     ...(isStaged(whole.competition.form) ? { bracket: bracketOf(played) } : {}),
     outcomes: open ? placeOutcomes(played, open.id, mine) : [],
     winners: whole.competition.state === 'over' ? championsOf(played) : [],
+    latest: latestEndsOf(whole, { away, weeks, waitsForPrevious }),
     nextId,
     closedGames: [],
   };
+}
+
+/** The nights and days off of its people; until sign-up ends, all members may come. */
+async function weeksIn({ competition, entrants }: WholeCompetition, now: Date): Promise<readonly Week[]> {
+  if (!isRunning(competition)) return [];
+  if (competition.state === 'sign-up') return weeksOfCircle(competition.circleId, now);
+  return weeksOf(entrants.map(({ userId }) => userId));
+}
+
+/** The forecasts for a competition of a circle, if all members play. */
+export async function forecastOf(
+  { id, members }: Pick<Circle, 'id' | 'members'>,
+  clock: Clock = systemClock,
+): Promise<Forecast> {
+  return forecastFor(members.length, await weeksOfCircle(id, clock.now()));
 }
 
 /** The competitions of all circles of a person, newest first. */

@@ -1,34 +1,32 @@
 /** The terms of a competition: pure. */
 import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
-import { CHECK_IN_MS, type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
+import { type CompetitionForm, isStaged } from '@/lib/game/competing/competition';
 import { FORM_PLANS } from '@/lib/game/competing/forms';
 import { divisionSizesFor, MAX_IN_DIVISION, tablesEach } from '@/lib/game/competing/ladder';
+import { expectedPeople } from '@/lib/game/competing/expected';
+import { latestEnds, type LatestEnds, type LengthTerms, mostDaysFor } from '@/lib/game/competing/latest-end';
 import { LEAST_STAGED, stageCountFor } from '@/lib/game/competing/stage-count';
 import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/pair-stage';
+import type { Pause, Week } from '@/lib/game/pace/calendar';
 import { mostDays } from '@/lib/game/pace/wait';
-import {
-  clockworkOf,
-  hasHolidays,
-  isWakingOnly,
-  onTimeoutOf,
-  type Pace,
-  PRESET_HOURS,
-  RELAXED,
-} from '@/lib/game/pace/pace';
+import { onTimeoutOf, type Pace, PRESET_HOURS, RELAXED } from '@/lib/game/pace/pace';
 import { type Clock, systemClock } from '@/lib/platform/clock';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import {
+  isActive,
   KEPT_DAYS,
   MAX_AT_ONCE,
   MAX_ENTRANTS,
   SIGN_UP_DAYS,
   Terms,
+  USUAL_AT_ONCE,
   type CompetitionRefusal,
   type CompetitionTerms,
-  type StoredCompetition,
+  type StoredEntrant,
+  type WholeCompetition,
 } from './competition';
 
-const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
+const DAY_MS = 86_400_000;
 
 /** Maximum people of a competition. */
 export const mostEntrants = ({ form, size }: Pick<CompetitionTerms, 'form' | 'size'>): number =>
@@ -89,25 +87,26 @@ function paceOf(pace: ChosenTerms['pace']): Pace {
   return pace === 'relaxed' ? RELAXED : { kind: pace, wakingOnly: true, onTimeout: 'computer' };
 }
 
-const TURNS_EACH = 16;
+interface LatestFacts {
+  readonly away: readonly Pause[];
+  /** Nights and days off of its people. */
+  readonly weeks: readonly Week[];
+  readonly waitsForPrevious: boolean;
+}
 
 /**
- * When the first stage has ended at the latest: check-in lasts its full time, everyone takes their seat at the
- * last moment and uses all their time. Undefined without a clock after which a computer takes over.
+ * When a competition and its newest stage are over at the latest, as things stand: before the start with the
+ * people who have signed up, or as many as it needs. Undefined while a season waits for the one before it.
  */
-export function firstStageBy({
-  pace,
-  size,
-  terms,
-  signUpUntil,
-  startedAt,
-}: Pick<StoredCompetition, 'pace' | 'size' | 'terms' | 'signUpUntil' | 'startedAt'>): Date | undefined {
-  const clockwork = clockworkOf(pace);
-  if (!clockwork || onTimeoutOf(pace) !== 'computer') return undefined;
-  const hours = (clockwork.bankMs + TURNS_EACH * clockwork.gainMs) / HOUR_MS;
-  const days = size * (terms.waitDays + mostDays(hours, isWakingOnly(pace), hasHolidays(pace)));
-  const start = startedAt ?? new Date(signUpUntil.getTime() + CHECK_IN_MS);
-  return new Date(start.getTime() + days * DAY_MS);
+export function latestEndsOf(
+  { competition, entrants, fixtures }: WholeCompetition,
+  { away, weeks, waitsForPrevious }: LatestFacts,
+): LatestEnds | undefined {
+  if (waitsForPrevious) return undefined;
+  const people = expectedPeople({ competition, entrants });
+  const isReserve = (each: StoredEntrant) => isActive(each) && each.division === undefined;
+  const reserves = competition.stage === 0 ? 0 : entrants.filter(isReserve).length;
+  return latestEnds({ ...competition, people, reserves, fixtures, away, weeks });
 }
 
 /** Tables, divisions and stages at tables of one size. */
@@ -117,7 +116,11 @@ interface SizeForecast {
   readonly season: { readonly n: number; readonly divisions: number; readonly each: number };
   readonly swiss: { readonly n: number; readonly stages: number };
   readonly cup: { readonly n: number; readonly stages: number };
+  /** The most days from the end of sign-up to the end, by form and clock. */
+  readonly most: Readonly<Record<CompetitionForm, Readonly<Record<UsualClock, number>>>>;
 }
+
+type UsualClock = 'daily' | 'brisk';
 
 /**
  * The forecasts for a circle of `members`, by size, and the longest wait for one turn in days, with the time
@@ -131,8 +134,8 @@ export interface Forecast {
 const LEAST_PEOPLE = 2;
 const within = (n: number, least: number, most: number) => Math.min(most, Math.max(least, n));
 
-/** The forecasts if all `members` sign up. */
-export function forecastFor(members: number): Forecast {
+/** The forecasts if all `members` sign up, with their nights and days off. */
+export function forecastFor(members: number, weeks: readonly Week[] = []): Forecast {
   const [all, staged] = [
     within(members, LEAST_PEOPLE, MAX_ENTRANTS),
     within(members, LEAST_STAGED, MAX_ENTRANTS),
@@ -147,6 +150,12 @@ export function forecastFor(members: number): Forecast {
         season: { n: all, divisions: divisions.length, each: tablesEach(divisions[0] ?? all, size) },
         swiss: { n: staged, stages: stageCountFor(staged, size, 'swiss') },
         cup: { n: staged, stages: stageCountFor(staged, size, 'cup') },
+        most: {
+          series: mostDaysOf({ form: 'series', size, weeks }, inSeries),
+          season: mostDaysOf({ form: 'season', size, weeks }, all),
+          swiss: mostDaysOf({ form: 'swiss', size, weeks }, staged),
+          cup: mostDaysOf({ form: 'cup', size, weeks }, staged),
+        },
       };
     }),
     // Like the clocks of `usualTerms`, without nights and days off.
@@ -155,4 +164,15 @@ export function forecastFor(members: number): Forecast {
       brisk: KEPT_DAYS + mostDays(PRESET_HOURS.brisk.bankH, true),
     },
   };
+}
+
+/** With the usual terms. */
+function mostDaysOf(
+  { form, ...length }: Pick<LengthTerms, 'form' | 'size' | 'weeks'>,
+  people: number,
+): Record<UsualClock, number> {
+  const atOnce = isStaged(form) ? 1 : USUAL_AT_ONCE;
+  const daysWith = (clock: UsualClock) =>
+    mostDaysFor({ form, ...length, atOnce, pace: paceOf(clock), terms: USUAL }, people) ?? 0;
+  return { daily: daysWith('daily'), brisk: daysWith('brisk') };
 }

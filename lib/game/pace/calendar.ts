@@ -135,6 +135,23 @@ function* wakingSpans(calendar: Calendar, from: number): Generator<Span> {
   }
 }
 
+/** The part of a week that counts. */
+export interface Week {
+  /** Hours of a day that is not off. */
+  readonly awakeH: number;
+  readonly daysOff: number;
+}
+
+/** The week of a calendar, as clocks honour it. */
+export function weekOf(calendar: Calendar): Week {
+  const window = wakingWindow(calendar);
+  const minutes = window?.minutes ?? DAY_MINUTES;
+  return {
+    awakeH: Math.max(MIN_HOURS_A_DAY, minutes / 60),
+    daysOff: honouredDaysOff(calendar, window).length,
+  };
+}
+
 interface Window {
   /** Minutes after midnight. */
   readonly wakes: number;

@@ -11,7 +11,15 @@ import {
   type Stage,
   stageAt,
 } from './bank';
-import { type Calendar, dateAt, type Days, MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK, startOfDate } from './calendar';
+import {
+  type Calendar,
+  dateAt,
+  type Days,
+  MIN_HOURS_A_DAY,
+  MIN_HOURS_A_WEEK,
+  startOfDate,
+  type Week,
+} from './calendar';
 import { hasHolidays, type Pace } from './pace';
 import { DateTime } from 'luxon';
 
@@ -203,25 +211,33 @@ const [DAY_H, WEEK_DAYS] = [24, 7];
 /** With more days off, a week keeps too few hours, and none is honoured. */
 const MAX_DAYS_OFF = 4;
 
+/** The longest nights with each number of days off. */
+const LONGEST: readonly Week[] = Array.from({ length: MAX_DAYS_OFF + 1 }, (_, daysOff) => ({
+  daysOff,
+  awakeH: Math.max(MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK / (WEEK_DAYS - daysOff)),
+}));
+
 /**
  * Maximum days of a wait of `bankH` hours, including automatic holidays. If nights stop the clock, it
- * assumes the longest nights and the most days off. Planned holidays are not included.
+ * assumes the longest of these weeks. Planned holidays are not included.
  */
-export function mostDays(bankH: number, isWakingOnly: boolean, isWithHolidays = true): number {
+export function mostDays(
+  bankH: number,
+  isWakingOnly: boolean,
+  isWithHolidays = true,
+  weeks: readonly Week[] = LONGEST,
+): number {
   const holidays = isWithHolidays ? AUTOMATIC_DAYS : 0;
   if (!isWakingOnly) return Math.ceil(bankH / DAY_H) + holidays;
-  const each = Array.from({ length: MAX_DAYS_OFF + 1 }, (_, daysOff) => daysWith(bankH, daysOff, holidays));
-  return Math.max(...each);
+  return Math.max(...weeks.map((week) => daysWith(bankH, week, holidays)));
 }
 
 /**
- * Assumes `daysOff` consecutive days off, and nights that leave only the minimum of the other days. The
- * wait begins at the end of the last day before them. A day that becomes a holiday loses all its hours, so
- * the seven of them extend the wait.
+ * Assumes that the days off are consecutive, and that the wait begins at the end of the last day before them.
+ * A day that becomes a holiday loses all its hours, so the seven of them extend the wait.
  */
-function daysWith(bankH: number, daysOff: number, holidays: number): number {
+function daysWith(bankH: number, { awakeH, daysOff }: Week, holidays: number): number {
   const days = WEEK_DAYS - daysOff;
-  const awakeH = Math.max(MIN_HOURS_A_DAY, MIN_HOURS_A_WEEK / days);
   const countedH = bankH + holidays * awakeH;
   // A clock runs out at the first counted moment after its time, so a fully used day extends to the next.
   const full = Math.floor(countedH / awakeH);
