@@ -51,8 +51,13 @@ async function withChannel(settings?: HookSettings) {
 }
 
 /** Tells each seat of a table the same, as its steps do. */
-async function tellSeats(gameId: string, kind: 'game-began' | 'game-finished' | 'your-turn', payload = {}) {
-  for (const seat of [0, 1, 2])
+async function tellSeats(
+  gameId: string,
+  kind: 'game-began' | 'game-finished' | 'your-turn',
+  payload = {},
+  seats: readonly number[] = [0, 1, 2],
+) {
+  for (const seat of seats)
     await queueTo({ gameId }, kind, clock.now(), { seat, payload, dedupe: `${gameId} ${kind} ${seat}` });
 }
 
@@ -91,7 +96,7 @@ describe('messages to the channel', () => {
     const { circle } = await withChannel({ wants: ALL, mute: null });
     const gameId = await startTable(circle, clock);
     const { waiting } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
-    await tellSeats(gameId, 'your-turn');
+    await tellSeats(gameId, 'your-turn', {}, waiting);
     await deliverDue(clock);
     expect(kinds()).toEqual(waiting.map(() => 'your-turn'));
   });

@@ -14,7 +14,14 @@ import { speak } from '../support/current-words';
 afterEach(() => speak('en'));
 
 const act = async () => {};
-const mail: ChannelInfo = { id: 'x', form: 'mail', label: 'a@praga.test', wants: CHOSEN_KINDS, state: 'on' };
+const mail: ChannelInfo = {
+  id: 'x',
+  form: 'mail',
+  kind: 'mail',
+  label: 'a@praga.test',
+  wants: CHOSEN_KINDS,
+  state: 'on',
+};
 const CHANNELS: readonly ChannelInfo[] = [
   { ...mail, lastSentAt: '2026-11-20T12:00:00Z' },
   { ...mail, state: 'waits-for-proof' },

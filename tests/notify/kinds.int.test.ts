@@ -167,7 +167,10 @@ test.each(inFull<readonly Locale[]>(LOCALES, ['de']))(
     for (const kind of TABLE_KINDS)
       for (const [i, given] of PAYLOADS[kind].entries()) {
         const message = { ...about, ...reader, kind, payload: await stored(gameId, given) };
-        const parcel = await composeParcel([{ ...delivery, id: crypto.randomUUID(), message }], now);
+        const parcel = await composeParcel(
+          [{ ...delivery, id: crypto.randomUUID(), outboxId: crypto.randomUUID(), message }],
+          now,
+        );
         const { body: hook } = jsonRequest({ form: 'json', url: 'https://hook.test' } as never, parcel);
         const [told] = HookBody.parse(JSON.parse(String(hook))).messages;
         expect(told?.ending, `${kind} ${i}`).toEqual(kind === 'game-finished' ? ENDINGS[i] : undefined);

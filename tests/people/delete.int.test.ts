@@ -174,6 +174,7 @@ const APART: Readonly<Record<string, () => Promise<object> | object>> = {
   CircleMember: () => ({ id: crypto.randomUUID() }),
   Entrant: () => ({ id: crypto.randomUUID() }),
   BoxEditor: () => ({ id: crypto.randomUUID() }),
+  HookEvent: () => ({ position: Math.floor(performance.now() * 1000) }),
 };
 
 /** Gives the account its own row wherever a guest has one and a person can have only one. */

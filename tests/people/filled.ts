@@ -122,6 +122,8 @@ async function fillCircle(userId: string, mark: string, gameId: string) {
   const news = { circleId, id: uuid(), kind: 'circle-news', dedupe: uuid(), payload: {} };
   await db().outbox.create({ data: { ...news, createdAt: at, dueAt: at } });
   await db().delivery.create({ data: { id: uuid(), outboxId: news.id, userId, dueAt: at } });
+  const position = Math.floor(performance.now() * 1000);
+  await db().hookEvent.create({ data: { position, outboxId: news.id, userId, at } });
   // The version before writes news of circles into tables of their own.
   const older = { ...news, id: uuid(), dedupe: uuid() };
   await db().circleOutbox.create({ data: { ...older, createdAt: at, dueAt: at } });

@@ -23,6 +23,7 @@ import { TOLD_API } from '@/lib/features/history/api-told';
 import { INSIGHTS_API } from '@/lib/features/insights/api';
 import { LEAVING_API } from '@/lib/features/leaving/api';
 import { NOTIFY_API } from '@/lib/features/notify/api';
+import { EVENTS_API } from '@/lib/features/notify/api-events';
 import { CIRCLE_HOOK_API } from '@/lib/features/notify/api-circle-hooks';
 import { PEOPLE_API } from '@/lib/features/people/api';
 import { PLANS_API } from '@/lib/features/plans/api';
@@ -55,6 +56,7 @@ export const OPERATIONS: readonly Operation<ApiRefusal>[] = [
   ...DAILY_API,
   ...DELEGATE_API,
   ...DUEL_API,
+  ...EVENTS_API,
   ...GAMES_API,
   ...GATHERING_API,
   ...HOSTING_API,

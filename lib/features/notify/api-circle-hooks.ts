@@ -8,6 +8,7 @@ import type { Person } from '@/lib/features/people/guests';
 import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
 import { minuteOf, timeText } from '@/lib/game/wording/language/times';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
+import { cursorOfHook } from '@/lib/features/notify/hook-events';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
@@ -39,11 +40,16 @@ const Hook = z
   .object({
     id: HookId,
     form: z.enum(HOOK_FORMS),
+    kind: z.enum(HOOK_FORMS).describe('`json` is a program.'),
     label: z.string(),
     wants: z.array(z.enum(CIRCLE_HOOK_KINDS)).describe('The kinds of messages that go there.'),
     quiet: Quiet,
     state: z.enum(['on', 'stopped']).describe('`stopped`: nothing went through; try it to use it again.'),
     lastSentAt: Moment.optional(),
+    cursor: z
+      .string()
+      .optional()
+      .describe('Only of a program: `listCircleEvents` `after` this has all that it has not taken.'),
     fault: z
       .object({ code: z.enum(CHANNEL_FAULTS), detail: z.string() })
       .optional()
@@ -52,9 +58,11 @@ const Hook = z
   .meta({ id: 'CircleHook', description: 'A chat or program that hears of all tables of a circle.' });
 
 /** A circle's channel as the API returns it. Its signing secret is shown only once, on creation. */
-function hookAnswer({ muteFrom: from, muteTo: to, wants, ...hook }: CircleHook): z.input<typeof Hook> {
+async function hookAnswer(circleId: string, { muteFrom: from, muteTo: to, wants, ...hook }: CircleHook) {
   const quiet = from === undefined || to === undefined ? null : { from: timeText(from), to: timeText(to) };
-  return z.encode(Hook, { ...hook, wants: [...wants], quiet });
+  const { id, form: kind } = hook;
+  const cursor = kind === 'json' ? { cursor: await cursorOfHook({ circleId }, id) } : {};
+  return z.encode(Hook, { ...hook, kind, wants: [...wants], quiet, ...cursor });
 }
 
 /** Reads or changes a circle's channels for the person of a request. */
@@ -62,12 +70,12 @@ async function withHooks<T>(
   headers: Headers,
   circleId: string,
   act: (who: CircleActor, person: Person) => Promise<HookOutcome<T>>,
-  answer?: (value: T) => object,
+  answer?: (value: T) => Promise<object>,
 ) {
   type Answer = EndpointResult<Exclude<HookRefusal, { readonly kind: 'channel' }>>;
   return forPerson(headers, async (person): Promise<Answer> => {
     const done = await act({ circleId, userId: person.id }, person);
-    if (done.ok) return answer ? { ok: true, value: { body: answer(done.value) } } : DONE;
+    if (done.ok) return answer ? { ok: true, value: { body: await answer(done.value) } } : DONE;
     const { error } = done;
     if (error.kind !== 'channel') return { ok: false, error };
     if (error.why === 'unknown') return doneIf(false);
@@ -106,7 +114,7 @@ export const CIRCLE_HOOK_API = [
         headers,
         id,
         async (who) => circleHooks(who),
-        (hooks) => ({ hooks: hooks.map(hookAnswer) }),
+        async (hooks) => ({ hooks: await Promise.all(hooks.map((hook) => hookAnswer(id, hook))) }),
       ),
   ),
   operation(
@@ -147,11 +155,14 @@ export const CIRCLE_HOOK_API = [
           const hooks = await circleHooks(who);
           return hooks.ok ? { ok: true, value: { id: added.value.id, hooks: hooks.value } } : hooks;
         },
-        ({ id, hooks }) => {
+        async ({ id, hooks }) => {
           const hook = hooks.find((each) => each.id === id);
           if (!hook) throw new Error(`the channel ${id} is gone`);
           const { secret, standardSecret } = hook;
-          return { hook: hookAnswer(hook), ...(secret === undefined ? {} : { secret, standardSecret }) };
+          return {
+            hook: await hookAnswer(circleId, hook),
+            ...(secret === undefined ? {} : { secret, standardSecret }),
+          };
         },
       ),
   ),

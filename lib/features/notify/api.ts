@@ -10,7 +10,9 @@ import {
   setMuted,
   setWants,
   testChannel,
+  type ChannelInfo,
 } from '@/lib/features/notify/channels';
+import { cursorOfHook } from '@/lib/features/notify/hook-events';
 import { addHook, addMail } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { DONE, doneIf, forPerson } from '@/lib/features/people/person-answer';
@@ -40,6 +42,9 @@ const ChannelShape = z
   .object({
     id: z.string(),
     form: z.enum(CHANNEL_FORMS),
+    kind: z
+      .enum([...CHANNEL_FORMS, ...HOOK_FORMS])
+      .describe('As it was added: `json` is a program. `webhook` is one of an unknown kind.'),
     label: z.string().describe('The name its owner gave it; for mail, the address.'),
     wants: z.array(z.enum(MESSAGE_KINDS)).describe('The kinds of messages that go there.'),
     state: z
@@ -48,6 +53,10 @@ const ChannelShape = z
         '`waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through.',
       ),
     lastSentAt: Moment.optional(),
+    cursor: z
+      .string()
+      .optional()
+      .describe('Only of a program: `listMyEvents` `after` this has all that it has not taken.'),
     fault: z
       .object({ code: z.enum(CHANNEL_FAULTS), detail: z.string(), at: Moment.optional() })
       .optional()
@@ -82,6 +91,13 @@ const ACTS = {
 } as const;
 
 const channelsOf = async (userId: string) => (await notificationSettings(userId))?.channels ?? [];
+
+/** A channel as the API shows it: a program’s has a cursor. */
+async function withCursor(userId: string, channel: ChannelInfo) {
+  return channel.kind === 'json'
+    ? { ...channel, cursor: await cursorOfHook({ userId }, channel.id) }
+    : channel;
+}
 
 const Notifications = z.object({
   channels: z.array(ChannelShape),
@@ -120,7 +136,8 @@ export const NOTIFY_API = [
         const settings = await notificationSettings(id);
         if (!settings) return doneIf(false);
         const digestAt = settings.digestAt === undefined ? null : timeText(settings.digestAt);
-        return { ok: true, value: { body: { ...settings, digestAt } } };
+        const channels = await Promise.all(settings.channels.map((each) => withCursor(id, each)));
+        return { ok: true, value: { body: { ...settings, channels, digestAt } } };
       }),
   ),
   operation(
@@ -176,7 +193,8 @@ export const NOTIFY_API = [
         const channel = (await channelsOf(id)).find((each) => !before.has(each.id));
         if (!channel) return doneIf(false);
         const { secret, standardSecret } = channel;
-        return { ok: true, value: { body: { channel, secret, standardSecret } } };
+        const added = await withCursor(id, channel);
+        return { ok: true, value: { body: { channel: added, secret, standardSecret } } };
       }),
   ),
   operation(

@@ -32,7 +32,7 @@ import {
   removeChannel,
   type Channel,
 } from '@/lib/platform/outbox/channel-store';
-import { HookTargetSchema } from '@/lib/platform/outbox/channels/targets';
+import { HookTargetSchema, type HookForm } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { signingKeys, type SigningKeys } from '@/lib/platform/outbox/standard-webhooks';
@@ -43,6 +43,8 @@ export { CHOSEN_KINDS, lostAddresses };
 export interface ChannelInfo extends SigningKeys {
   readonly id: string;
   readonly form: ChannelForm;
+  /** A webhook by the receiver that it was added for. */
+  readonly kind: ChannelForm | HookForm;
   readonly label: string;
   /** The kinds that are selected for it. */
   readonly wants: readonly MessageKind[];
@@ -110,6 +112,7 @@ function infoOf(channel: Channel): ChannelInfo {
   return {
     id,
     form,
+    kind: hook?.form ?? form,
     label,
     wants: wantsOf(channel),
     state: stateOf(channel),

@@ -14,7 +14,7 @@ import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message
 export async function composeParcel(deliveries: readonly DueDelivery[], now: Date): Promise<Parcel> {
   const [first] = deliveries;
   if (!first) throw new Error('nothing to be told');
-  const { id, attempts: attempt, channel, message } = first;
+  const { id, outboxId: eventId, attempts: attempt, channel, message } = first;
   const words = wordingOf(localeOf(message.locale) ?? 'en');
   const { t } = words;
   const { cards, lines } = await wordedOf(words, withoutOutdone(deliveries), now);
@@ -23,6 +23,7 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
   const to = await readerOf(words, message);
   return {
     id,
+    eventId,
     attempt,
     locale: words.locale,
     createdAt: message.createdAt,

@@ -6,7 +6,7 @@ import { EndingSchema } from '@/lib/game/eventlog/export';
 import { SENT_KINDS } from '@/lib/game/wording/message-kinds';
 import { Moment } from '@/lib/platform/http/answer-of';
 
-const HookMessage = z
+export const HookMessage = z
   .object({
     kind: z.enum(SENT_KINDS).describe('The kind of message; new ones may come.'),
     gameId: GameId.optional().describe('Missing where it is about no table.'),
@@ -42,6 +42,10 @@ export const HookBody = z
   .object({
     version: z.literal(1).describe('The version of this form.'),
     id: z.string().describe('Of the message on this channel: the same for every attempt.'),
+    eventId: z
+      .string()
+      .optional()
+      .describe('The event in `listMyEvents` or `listCircleEvents`; missing in a test.'),
     attempt: z.int().describe('1 the first time.'),
     createdAt: Moment.describe('When it happened: sort by it.'),
     locale: z.string().describe('The language of its sentences.'),

@@ -127,6 +127,8 @@ export interface Way {
   readonly isStopped: boolean;
   /** The fault of its last message. */
   readonly lastError: string | null;
+  /** Whether a program reads it: it gets settled and outdated messages too. */
+  readonly isProgram?: boolean;
   /** When emails about another table may follow the last one. */
   readonly gatherUntil?: Date | null;
   /** Only of an address. */
@@ -147,10 +149,7 @@ export type Told =
 
 /** When a message goes to its reader on this channel, or why it does not. */
 export function decideDelivery(told: Told, way: Way, now: Date): DeliveryAnswer {
-  const why =
-    told.of === 'table'
-      ? (whyNotToSeat(told.message, told.reader, now) ?? whyNotToWay(told.message, told.reader, way))
-      : (whyNoNews(told.message, told.reader, now) ?? whyNotByNews(told.message, told.reader, way));
+  const why = whyUntold(told, way, now);
   if (why) return { why };
   if (told.of === 'circle') return newsTime(told.message, told.reader, way, now);
   const { gatherUntil } = way;
@@ -158,6 +157,24 @@ export function decideDelivery(told: Told, way: Way, now: Date): DeliveryAnswer 
     gatherUntil && gatherUntil > now ? { at: gatherUntil, waits: 'gathered' } : { at: now };
   return waitOf(told.message, told.reader, now) ?? gathered;
 }
+
+function whyUntold(told: Told, way: Way, now: Date): WhyUntold | undefined {
+  const whyNot =
+    told.of === 'table'
+      ? whyNotToSeat(told.message, told.reader, now)
+      : whyNoNews(told.message, told.reader, now);
+  if (whyNot && !(way.isProgram && isOver(whyNot))) return whyNot;
+  return told.of === 'table'
+    ? whyNotToWay(told.message, told.reader, way)
+    : whyNotByNews(told.message, told.reader, way);
+}
+
+/** Whether a reason says only that a message comes too late. */
+export const isOver = (why: WhyUntold): boolean => why === 'settled' || why === 'outdated';
+
+/** Whether a message is an event for a program: also if its hook is paused or was stopped. */
+export const isEvent = (told: Told, way: Way, now: Date): boolean =>
+  way.isProgram === true && whyUntold(told, { ...way, isStopped: false }, now) === undefined;
 
 /** The decision about a message to a seat: it waits for its reader, or it is sent on these channels. */
 export interface MessageDecision {
@@ -177,13 +194,13 @@ export function decideMessage(
     way,
     answer: decideDelivery({ of: 'table', message, reader }, way, now),
   }));
-  if (isSettled(message, now)) return { word: 'needless', answers };
+  const isForProgram = answers.some(({ answer }) => 'at' in answer);
+  if (isSettled(message, now) && !isForProgram) return { word: 'needless', answers };
   const wait = waitOf(message, reader, now);
   return wait ? { word: 'wait', waitUntil: wait.at, answers } : { word: 'send', answers };
 }
 
 // Messages to seats
-
 /** Later deliveries are checked again: after an outage or a night, the request may be settled. */
 export const LATE_MS = 10 * 60_000;
 /** Kinds that ask a player to move. */
@@ -209,10 +226,10 @@ export function isSettled(
 /** A muted table is silent, except for the digest, news of the reader's own seat, and the last reminder. */
 function whyNotToSeat(message: DueSeatMessage, reader: SeatReader, now: Date): WhyUntold | undefined {
   const { kind, isLastCall } = message;
-  if (isSettled(message, now)) return 'settled';
   if (reader.isComputer) return 'computer';
   const isSilenced = kind !== 'digest' && !isSeatKind(kind) && !(kind === 'reminder' && isLastCall);
-  return reader.isMuted && isSilenced ? 'muted' : undefined;
+  if (reader.isMuted && isSilenced) return 'muted';
+  return isSettled(message, now) ? 'settled' : undefined;
 }
 
 function whyNotToWay({ kind }: DueSeatMessage, { digestOnly }: SeatReader, way: Way): WhyUntold | undefined {
@@ -263,11 +280,17 @@ const CALLS_AT_ONCE = 3;
 /** The time of the daily digest for readers without one. */
 const EVENING = 18 * 60;
 
-/** Why news is not for this reader. A reminder of a call is for members only, not for the channel. */
-export function whyNoNews(news: NewsMessage, { member }: NewsReader, now: Date): WhyUntold | undefined {
-  const { kind, dueAt, payload, startsBy } = news;
-  if (now.getTime() - dueAt.getTime() > OLD_MS) return 'outdated';
-  if (payload.gathering !== undefined && !startsBy) return 'outdated';
+/** Why news is not for this reader. */
+export function whyNoNews(news: NewsMessage, reader: NewsReader, now: Date): WhyUntold | undefined {
+  const { dueAt, payload, startsBy } = news;
+  const isOld = now.getTime() - dueAt.getTime() > OLD_MS;
+  const isClosed = payload.gathering !== undefined && !startsBy;
+  return whyNotTheirs(news, reader) ?? (isOld || isClosed ? 'outdated' : undefined);
+}
+
+/** A reminder of a call is for members only, not for the channel. */
+function whyNotTheirs(news: NewsMessage, { member }: NewsReader): WhyUntold | undefined {
+  const { kind, payload } = news;
   if (!member) return payload.again ? 'not-theirs' : undefined;
   if (member.hasAnswered) return 'answered';
   if (kind === 'circle-letter') return member.letter ? undefined : 'no-letter';

@@ -23,6 +23,7 @@ import {
   type DueDelivery,
   type Sendable,
 } from '@/lib/platform/outbox/delivery-store';
+import { isProgramChannel } from '@/lib/platform/outbox/program-channel';
 import { DRAIN_SETTINGS, eachOf, LaneTime, queuesOf, type DrainSettings } from '@/lib/platform/outbox/lanes';
 import { leavingOver } from '@/lib/platform/outbox/leaving-store';
 import { pauseTarget, refusePace } from '@/lib/platform/outbox/pace-store';
@@ -133,7 +134,8 @@ function whyNot({ message, channel, ...delivery }: DueDelivery, now: Date): WhyU
   const { kind, createdAt, payload } = message;
   const isToAddress = channel.kind === 'seat' && !channel.isOther;
   const hasAddress = channel.kind !== 'seat' || channel.email !== '';
-  const facts = { kind, createdAt, isToAddress, hasAddress, payload: payloadOf(payload) };
+  const isProgram = isProgramChannel(channel);
+  const facts = { kind, createdAt, isToAddress, hasAddress, isProgram, payload: payloadOf(payload) };
   return whyNoLonger({ ...delivery, ...facts }, now);
 }
 

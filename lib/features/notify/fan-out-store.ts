@@ -4,15 +4,18 @@ import { newsToTell, type DueNews, type NewsWay } from '@/lib/features/notify/ci
 import {
   decideDelivery,
   decideMessage,
+  isEvent,
   type MessageDecision,
   type DueSeatMessage,
   type SeatReader,
+  type Told,
   type Way,
 } from '@/lib/features/notify/decide';
+import { noteEvents, type NewHookEvent } from '@/lib/features/notify/hook-event-store';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { OTHER_READER } from '@/lib/platform/outbox/outbox-sql';
+import { IS_LISTENING, OTHER_READER } from '@/lib/platform/outbox/outbox-sql';
 
 export interface FanOut {
   readonly now: Date;
@@ -42,13 +45,16 @@ export async function fanOut({ now, limit, gatherMs, decide = decideMessage }: F
     if (circleId === null) settled.push(settledSeat(message, decide, now));
     else settled.push(await settledNews({ ...message, circleId, payload: JSON.parse(message.payload) }, now));
   }
-  await db().$executeRaw(settleSql(settled, now, lease));
+  const events = settled.flatMap((each) => each.events);
+  const settle = db().$executeRaw(settleSql(settled, now, lease));
+  await (events.length > 0 ? db().$transaction([...noteEvents(events), settle]) : settle);
   return due.length;
 }
 
 /** A due message, with the rows that decide what becomes of it. */
 interface DueMessage extends DueSeatMessage, SeatReader, Pick<DueNews, 'id' | 'createdAt'> {
   readonly circleId: string | null;
+  readonly userId: string | null;
   readonly payload: string;
   readonly email: string | null;
   readonly emailOwn: boolean;
@@ -57,6 +63,8 @@ interface DueMessage extends DueSeatMessage, SeatReader, Pick<DueNews, 'id' | 'c
   readonly channels: readonly StoredWay[] | null;
   /** Whether the channel of a circle shows the table and wants this kind. */
   readonly isShown: boolean;
+  /** Whether a program reads that channel. */
+  readonly isShownToProgram: boolean;
 }
 
 interface StoredWay extends Omit<Way, 'gatherUntil' | 'address'> {
@@ -84,7 +92,7 @@ function leaseSql({ now, lease, limit, gatherMs }: Settling): Prisma.Sql {
       update "OutboxMessage" o set "dueAt" = ${lease}::timestamptz from due where o."id" = due."id"
       returning o."id", o."kind", o."gameId", o."seat", o."circleId", o."readerId", o."readerEmail", o."payload", o."createdAt", due."dueAt"
     )
-    select o."id"::text as "id", o."kind", o."dueAt", o."createdAt", o."circleId", o."payload"::text as "payload",
+    select o."id"::text as "id", o."kind", o."dueAt", o."createdAt", o."circleId", u."id" as "userId", o."payload"::text as "payload",
       o."payload"->>'then' is not null as "isLastCall", u."timeZone", u."quietFrom", u."quietTo",
       coalesce(u."digestOnly" and u."digestAt" is not null, false) as "digestOnly",
       p."mutedAt" is not null as "isMuted", s."bot" is not null and not ${OTHER_READER} as "isComputer",
@@ -97,14 +105,17 @@ function leaseSql({ now, lease, limit, gatherMs }: Settling): Prisma.Sql {
       ) as "holidays", (
         select json_agg(json_build_object('channelId', c."id", 'form', c."kind", 'wants', c."wants", 'isProved', c."provedAt" is not null,
           'isStopped', c."stoppedAt" is not null, 'lastError', c."lastError",
+          'isProgram', c."kind" = 'webhook' and c."target"->>'form' = 'json',
           'address', case when c."kind" = 'mail' then lower(c."target"->>'address') end, 'gatherUntil', (
             select max(d."sentAt") + make_interval(secs => ${gatherMs / 1000}::float8)
             from "OutboxDelivery" d join "OutboxMessage" e on e."id" = d."outboxId"
             where c."kind" = 'mail' and d."channelId" = c."id" and d."sentAt" > ${since}::timestamptz and e."gameId" <> o."gameId"
           ))) from "Channel" c where c."userId" = u."id"
       ) as "channels", (g."watchers" <> 'players' and exists (
-        select 1 from "Channel" c where c."circleId" = g."circleId" and c."stoppedAt" is null and o."kind" = any(c."wants")
-      )) is true as "isShown"
+        select 1 from "Channel" c where c."circleId" = g."circleId" and ${IS_LISTENING} and o."kind" = any(c."wants")
+      )) is true as "isShown", exists (
+        select 1 from "Channel" c where c."circleId" = g."circleId" and c."target"->>'form' = 'json'
+      ) as "isShownToProgram"
     from leased o
     left join "Game" g on g."id" = o."gameId"
     left join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
@@ -166,13 +177,17 @@ interface Settled {
   readonly dueAt: Date;
   readonly why: readonly string[];
   readonly deliveries: readonly NewDelivery[];
+  /** Its events for programs. */
+  readonly events: readonly NewHookEvent[];
   /** Whether the channel of a circle gets the same. */
   readonly isShown: boolean;
 }
 
 function settledSeat(message: DueMessage, decide: typeof decideMessage, now: Date): Settled {
-  const { id, kind, dueAt } = message;
-  const { word, waitUntil, answers } = decide(message, message, waysOf(message), now);
+  const { id, kind, dueAt, userId } = message;
+  const ways = waysOf(message);
+  const { word, waitUntil, answers } = decide(message, message, ways, now);
+  const hooks = hooksWith({ of: 'table', message, reader: message }, ways, now);
   return {
     id,
     word,
@@ -184,9 +199,17 @@ function settledSeat(message: DueMessage, decide: typeof decideMessage, now: Dat
             'at' in answer ? [{ channelId, at: answer.at }] : [],
           )
         : [],
-    isShown: message.isShown && (ONCE_A_GAME.includes(kind) || (kind === 'your-turn' && word !== 'needless')),
+    events: userId !== null && hooks.length > 0 ? [{ outboxId: id, userId, hooks, at: now }] : [],
+    isShown:
+      message.isShown &&
+      (ONCE_A_GAME.includes(kind) ||
+        (kind === 'your-turn' && (word !== 'needless' || message.isShownToProgram))),
   };
 }
+
+/** The hooks for programs that are told. */
+const hooksWith = (told: Told, ways: readonly Way[], now: Date): string[] =>
+  ways.flatMap((way) => (way.channelId !== null && isEvent(told, way, now) ? [way.channelId] : []));
 
 /** The channels of the reader, and the address at the seat. */
 function waysOf({ channels, email, emailOwn, mailStoppedAt, mailError }: DueMessage): readonly Way[] {
@@ -203,12 +226,19 @@ function waysOf({ channels, email, emailOwn, mailStoppedAt, mailError }: DueMess
 
 async function settledNews(news: DueNews, now: Date): Promise<Settled> {
   const deliveries: NewDelivery[] = [];
+  const events = new Map<string, NewHookEvent>();
   for (const { told, ways } of await newsToTell(news, now))
     for (const { to, way } of ways) {
       const answer = decideDelivery(told, way, now);
       if ('at' in answer) deliveries.push({ ...to, channelId: way.channelId, at: answer.at });
+      const { userId } = to;
+      const of = userId === undefined ? { circleId: news.circleId } : { userId };
+      const known = events.get(userId ?? '')?.hooks ?? [];
+      const hooks = [...known, ...hooksWith(told, [way], now)];
+      if (hooks.length > 0) events.set(userId ?? '', { outboxId: news.id, ...of, hooks, at: now });
     }
-  return { id: news.id, word: 'send', dueAt: news.dueAt, why: [], deliveries, isShown: false };
+  const settled = { word: 'send', why: [], isShown: false } as const;
+  return { ...settled, id: news.id, dueAt: news.dueAt, deliveries, events: [...events.values()] };
 }
 
 /** Kinds that the channel of a circle gets once for each game. */

@@ -1,5 +1,5 @@
 /** Why a claimed delivery is no longer sent: pure. Its cause may have gone since its channel was chosen, or its channel. */
-import { isSettled, LATE_MS, ONE_HOLDER_KINDS, type WhyUntold } from '@/lib/features/notify/decide';
+import { isOver, isSettled, LATE_MS, ONE_HOLDER_KINDS, type WhyUntold } from '@/lib/features/notify/decide';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 
 const DAY_MS = 86_400_000;
@@ -55,6 +55,8 @@ export interface SeatDelivery {
   /** Whether it goes to the address of the holder, and whether there still is one. */
   readonly isToAddress: boolean;
   readonly hasAddress: boolean;
+  /** Whether a program reads it: it gets settled and outdated messages too. */
+  readonly isProgram?: boolean;
   readonly payload: {
     readonly tenure?: number | undefined;
     readonly starts?: true | undefined;
@@ -70,7 +72,8 @@ export function whyNoLonger(delivery: SeatDelivery, now: Date): WhyUntold | unde
   if (isToAddress && !hasAddress) return 'no-address';
   const isOthers = payload.tenure !== undefined && payload.tenure !== tenure;
   if (isOthers && ONE_HOLDER_KINDS.includes(kind)) return 'left';
-  return isSettled(delivery, now, attempts) ? 'settled' : whyTooLate(delivery, now);
+  const why = isSettled(delivery, now, attempts) ? 'settled' : whyTooLate(delivery, now);
+  return why && delivery.isProgram && isOver(why) ? undefined : why;
 }
 
 function whyTooLate(delivery: SeatDelivery, now: Date): WhyUntold | undefined {
@@ -101,13 +104,16 @@ export interface NewsDelivery {
   readonly isReader: boolean;
   /** Whether it is still true, and not answered by its reader. */
   readonly isTrue: boolean;
+  /** Whether a program reads it: it gets outdated news too. */
+  readonly isProgram?: boolean;
 }
 
 /** Why a delivery of news is no longer sent. */
 export function whyNoLongerNews(delivery: NewsDelivery, now: Date): WhyUntold | undefined {
-  const { newsAt, isStopped, lastError, hasAddress, isReader: isTheirs, isTrue } = delivery;
+  const { newsAt, isStopped, lastError, hasAddress, isReader: isTheirs, isTrue, isProgram } = delivery;
   if (isStopped) return lastError === null ? 'paused' : 'bounced';
   if (!hasAddress) return 'no-address';
   if (!isTheirs) return 'left';
-  return !isTrue || now.getTime() - newsAt.getTime() > CIRCLE_NEWS_MS ? 'outdated' : undefined;
+  const isOld = !isProgram && now.getTime() - newsAt.getTime() > CIRCLE_NEWS_MS;
+  return !isTrue || isOld ? 'outdated' : undefined;
 }

@@ -53,6 +53,8 @@ export type DeliveryChannel =
 /** A delivery to send. */
 export interface Sendable {
   readonly id: string;
+  /** The message that it delivers. */
+  readonly outboxId: string;
   /** Including this attempt. */
   readonly attempts: number;
   readonly dueAt: Date;
@@ -81,6 +83,7 @@ export interface DueDelivery extends Sendable, ChannelState {
 /** A delivery of news of a circle that this process has claimed. */
 export interface ClaimedNews extends ChannelState {
   readonly id: string;
+  readonly outboxId: string;
   readonly attempts: number;
   readonly dueAt: Date;
   readonly kind: string;
@@ -102,6 +105,7 @@ interface RawDelivery
   readonly readerName: string | null;
   readonly isOther: boolean;
   readonly id: string;
+  readonly outboxId: string;
   readonly attempts: number;
   readonly dueAt: Date;
   readonly newsAt: Date;
@@ -145,7 +149,7 @@ export async function claimDeliveries(
       update "OutboxDelivery" d set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = d."attempts" + 1
       from due where d."id" = due."id" returning d.*, due."dueAt" as "wasDueAt"
     )
-    select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId", d."addressAt", d."addressSeat",
+    select d."id"::text as "id", d."outboxId"::text as "outboxId", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId", d."addressAt", d."addressSeat",
       o."gameId", g."name" as "gameName", q."name" as "circleName", g."packId", g."packVersion", g."setup"::text as "setup", g."watchers" in ('circle', 'players') as "isClosed",
       o."circleId", q."timeZone" as "circleZone", o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt", o."dueAt" as "newsAt",
       ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName", u."id" as "userId",
@@ -241,7 +245,8 @@ function lettersSql(now: Date, limit: number): Prisma.Sql {
 }
 
 function deliveryOf(raw: RawDelivery): DueDelivery {
-  const { id, attempts, dueAt, isWaitedFor, isRunning, sitsSince, tenure, isStopped, lastError } = raw;
+  const { id, outboxId, attempts, dueAt, isWaitedFor, isRunning, sitsSince, tenure, isStopped, lastError } =
+    raw;
   const { gameId, gameName, circleName, isClosed, seat, kind, seq, createdAt, userId, locale, timeZone } =
     raw;
   const { packId, packVersion, setup, payload, isOther, readerName } = raw;
@@ -255,7 +260,7 @@ function deliveryOf(raw: RawDelivery): DueDelivery {
   const address = { kind: 'seat', gameId, seat, email: raw.email ?? '' } as const;
   const channel = channelOf(raw) ?? { ...address, ...(isOther ? { isOther } : {}) };
   const standing = { isWaitedFor, isRunning, sitsSince, tenure, isStopped, lastError };
-  return { id, attempts, dueAt, channel, message, ...standing };
+  return { id, outboxId, attempts, dueAt, channel, message, ...standing };
 }
 
 function channelOf({ channelId, form, target }: RawDelivery): DeliveryChannel | undefined {
@@ -267,11 +272,12 @@ function channelOf({ channelId, form, target }: RawDelivery): DeliveryChannel | 
 function newsOf(raw: RawDelivery, circleId: string): ClaimedNews {
   const { id, attempts, dueAt, kind, createdAt, newsAt, userId, locale, timeZone, isStopped, lastError } =
     raw;
-  const { addressAt: gameId, addressSeat: seat, email, isReaders } = raw;
+  const { outboxId, addressAt: gameId, addressSeat: seat, email, isReaders } = raw;
   const hasAddress = gameId !== null && seat !== null && email !== null && isReaders;
   const address = hasAddress ? ({ kind: 'seat', gameId, seat, email } as const) : undefined;
   return {
     ...{ id, attempts, dueAt, kind, createdAt, newsAt, userId, locale, timeZone, isStopped, lastError },
+    outboxId,
     payload: JSON.parse(raw.payload),
     circle: { id: circleId, name: raw.circleName ?? '', timeZone: raw.circleZone ?? 'UTC' },
     channel: channelOf(raw) ?? address,

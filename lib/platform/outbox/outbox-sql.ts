@@ -24,9 +24,11 @@ const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
 /** Kinds that ask a seat to move, obsolete once it has. */
 export const ASKING_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one', 'reminder'];
 
+/** Whether channel `c` is in use, or a program can read its events later. */
+export const IS_LISTENING = Prisma.sql`(c."stoppedAt" is null or c."target"->>'form' = 'json')`;
 /** Whether any channel can reach the holder of seat `s`: otherwise no message is written. */
 const REACHABLE = Prisma.sql`s."bot" is null and ((s."email" is not null and s."mailStoppedAt" is null)
-  or exists (select 1 from "Channel" c where c."userId" = s."userId" and c."stoppedAt" is null))`;
+  or exists (select 1 from "Channel" c where c."userId" = s."userId" and ${IS_LISTENING}))`;
 /** Some kinds are only for readers who have asked for them. */
 const ASKED = Prisma.sql`(t."kind" <> 'next-but-one'
   or exists (select 1 from "Channel" c where c."userId" = s."userId" and c."wants" @> array['next-but-one']))`;

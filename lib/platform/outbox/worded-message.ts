@@ -69,6 +69,8 @@ interface Attempt {
 
 /** The content of one delivery on one channel: one message, or several that became due together. */
 export interface Parcel extends Attempt {
+  /** The event that a program can read again; missing in a test. */
+  readonly eventId?: string;
   /** When the oldest message in it was written. */
   readonly createdAt: Date;
   /** When this attempt is made. */

@@ -21,6 +21,7 @@ export async function composeCircleParcel(deliveries: readonly CircleDelivery[],
   const token = letters ?? leaveToken(first.channel);
   return {
     id: first.id,
+    eventId: first.outboxId,
     attempt: first.attempts,
     locale: words.locale,
     // A letter is queued when its week begins: its own time is when it is due.

@@ -11,28 +11,32 @@ import { hasWeekNews } from '@/lib/features/notify/circles/circle-week-store';
 import type { WhyUntold } from '@/lib/features/notify/decide';
 import { whyNoLongerNews } from '@/lib/features/notify/still-due';
 import { db } from '@/lib/platform/db/db';
+import { isProgramChannel } from '@/lib/platform/outbox/program-channel';
 import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
 import type { ClaimedNews } from '@/lib/platform/outbox/delivery-store';
 
 /** Claimed news with its reader, or why it is no longer sent. */
 export async function deliveryOfNews(news: ClaimedNews, now: Date): Promise<CircleDelivery | WhyUntold> {
-  const { id, attempts, dueAt, circle, createdAt, newsAt, userId, locale, timeZone, channel } = news;
+  const { id, outboxId, attempts, dueAt, circle, createdAt, newsAt, userId, locale, timeZone, channel } =
+    news;
   const payload = circlePayloadOf(news.payload);
   const kind = newsKindOf(news.kind, payload);
   if (!kind) return 'outdated';
   const name = userId === null ? '' : await memberName(circle.id, userId, now, kind === 'circle-letter');
   const isReader = userId === null ? await isOpen(circle.id, now) : name !== undefined;
-  const isTrue = await isStillTrue(news, payload, now);
-  const why = whyNoLongerNews({ ...news, hasAddress: channel !== undefined, isReader, isTrue }, now);
+  const isProgram = channel !== undefined && isProgramChannel(channel);
+  const isTrue = isProgram ? await isTellable(circle.id, payload) : await isStillTrue(news, payload, now);
+  const facts = { hasAddress: channel !== undefined, isReader, isTrue, isProgram };
+  const why = whyNoLongerNews({ ...news, ...facts }, now);
   if (why) return why;
   if (!channel) return 'no-address';
   const message = { kind, locale, gameId: circle.id, payload: news.payload };
   const reader = userId === null ? {} : { reader: { userId, name: name ?? '', timeZone: timeZone ?? 'UTC' } };
-  return { id, attempts, dueAt, circle, payload, createdAt, newsAt, channel, message, ...reader };
+  return { id, outboxId, attempts, dueAt, circle, payload, createdAt, newsAt, channel, message, ...reader };
 }
 
 /** The name of a person who is currently a member; undefined for anyone else. */
-async function memberName(circleId: string, userId: string, now: Date, hasLetter: boolean) {
+export async function memberName(circleId: string, userId: string, now: Date, hasLetter: boolean) {
   const wish = hasLetter ? { letter: true } : {};
   const where = { circleId, userId, ...isMemberAt(now), circle: isOpenAt(now), ...wish };
   return (await db().circleMember.findFirst({ where, select: { name: true } }))?.name;
@@ -60,8 +64,15 @@ async function isStillTrue(
   if (kind === 'circle-letter')
     return hasWeekNews(circle.id, { from: letterWeekFrom(circle.timeZone, newsAt), until: newsAt });
   if (game === undefined) return true;
-  // A spectator sees nothing of a table that is for its players only.
-  const watched = { id: game, circleId: circle.id, watchers: { not: 'players' } };
   const waits = kind === 'your-turn' ? { status: 'running', waiting: { has: seat ?? -1 } } : {};
-  return (await db().game.count({ where: { ...watched, ...waits } })) > 0;
+  return (await db().game.count({ where: { ...watchedBy(circle.id, game), ...waits } })) > 0;
+}
+
+/** A spectator sees nothing of a table that is for its players only. */
+const watchedBy = (circleId: string, game: string) => ({ id: game, circleId, watchers: { not: 'players' } });
+
+/** Whether news can still be told to a program, although it may be outdated. */
+export async function isTellable(circleId: string, { gathering, game }: CirclePayload): Promise<boolean> {
+  if (gathering !== undefined) return (await db().gathering.count({ where: { id: gathering } })) > 0;
+  return game === undefined || (await db().game.count({ where: watchedBy(circleId, game) })) > 0;
 }

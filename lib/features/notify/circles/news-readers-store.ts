@@ -7,13 +7,14 @@ import {
   type CirclePayload,
 } from '@/lib/features/notify/circles/circle-message';
 import { readersOfSeason } from '@/lib/features/notify/circles/season-news-store';
-import { whyNoNews, type NewsMessage, type Told, type Way } from '@/lib/features/notify/decide';
+import { isOver, whyNoNews, type NewsMessage, type Told, type Way } from '@/lib/features/notify/decide';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { CHANNEL_FORMS } from '@/lib/platform/outbox/channel-forms';
 import { confirmationOf } from '@/lib/platform/outbox/confirmed-address-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
+import { isProgramTarget } from '@/lib/platform/outbox/program-channel';
 import { localNow } from '@/lib/platform/outbox/quiet';
 
 /** News that is due. */
@@ -45,6 +46,7 @@ const CHANNEL = {
   provedAt: true,
   stoppedAt: true,
   lastError: true,
+  target: true,
 } as const;
 const READER = {
   id: true,
@@ -144,7 +146,8 @@ async function membersToTell(
     const isEntrant = entrants?.includes(userId) ?? false;
     const member = { id, role, letter, hasAnswered, isEntrant, digestAt, zones: zones?.get(userId) ?? [] };
     const reader = { timeZone, quietFrom, quietTo, member };
-    if (whyNoNews(message, reader, now)) continue;
+    const why = whyNoNews(message, reader, now);
+    if (why && !isOver(why)) continue;
     const ways = channels.map((channel) => ({ to: { userId }, way: wayOf(channel) }));
     const hasMail = channels.some(({ kind: form, provedAt }) => form === 'mail' && provedAt !== null);
     const address = hasMail ? [] : await addressOf(userId);
@@ -155,9 +158,11 @@ async function membersToTell(
 
 type StoredChannel = Prisma.ChannelGetPayload<{ select: typeof CHANNEL }>;
 
-function wayOf({ id: channelId, kind, wants, provedAt, stoppedAt, lastError }: StoredChannel): Way {
+function wayOf({ id: channelId, kind, wants, provedAt, stoppedAt, lastError, target }: StoredChannel): Way {
   const form = CHANNEL_FORMS.find((known) => known === kind) ?? 'webhook';
-  return { channelId, form, wants, lastError, isProved: provedAt !== null, isStopped: stoppedAt !== null };
+  const isProgram = form === 'webhook' && isProgramTarget(target);
+  const state = { isProved: provedAt !== null, isStopped: stoppedAt !== null };
+  return { channelId, form, wants, lastError, isProgram, ...state };
 }
 
 /** The newest seat with an address that the person gave themselves. */

@@ -104,27 +104,31 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
 
 /** The complete data, for programs: docs/webhooks.md. */
 export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
-  const messages = parcel.messages.map((worded) => {
-    const { kind, gameId, circleId, competitionId, table, subject, lead, link, ...more } = worded;
-    const { ending, receipt, picture } = more;
-    return {
-      kind,
-      ...(gameId ? { gameId } : {}),
-      ...(circleId ? { circleId } : {}),
-      ...(competitionId ? { competitionId } : {}),
-      table,
-      subject,
-      lead,
-      url: link.url,
-      sections: sectionsOf(worded),
-      ending,
-      ...(receipt ? { receipt } : {}),
-      ...(picture ? { picture: { url: picture.url, alt: picture.alt } } : {}),
-    };
-  });
-  const { id, attempt, createdAt, locale, subject } = parcel;
-  const body = { version: 1, id, attempt, createdAt: createdAt.toISOString(), locale, subject, messages };
+  const messages = parcel.messages.map(hookMessageOf);
+  const { id, eventId, attempt, createdAt, locale, subject } = parcel;
+  const at = createdAt.toISOString();
+  const body = { version: 1, id, eventId, attempt, createdAt: at, locale, subject, messages };
   return { url, headers: JSON_HEADERS, body: JSON.stringify(body) };
+}
+
+/** A message as a program gets it. */
+export function hookMessageOf(worded: WordedMessage) {
+  const { kind, gameId, circleId, competitionId, table, subject, lead, link, ...more } = worded;
+  const { ending, receipt, picture } = more;
+  return {
+    kind,
+    ...(gameId ? { gameId } : {}),
+    ...(circleId ? { circleId } : {}),
+    ...(competitionId ? { competitionId } : {}),
+    table,
+    subject,
+    lead,
+    url: link.url,
+    sections: sectionsOf(worded),
+    ending,
+    ...(receipt ? { receipt } : {}),
+    ...(picture ? { picture: { url: picture.url, alt: picture.alt } } : {}),
+  };
 }
 
 function bodyOf(worded: WordedMessage): string {
