@@ -61,6 +61,8 @@ function withoutClock(url: string): string {
 class Rehearsal {
   readonly friends: Friend[] = [];
   gameId = '';
+  /** How often each delivery came, over the restore. */
+  readonly #came = new Map<string, number>();
   #now = BEGINS;
   readonly #workspace: string;
   readonly #proxy: ReverseProxy;
@@ -86,7 +88,9 @@ class Rehearsal {
     for (const mail of mails) this.#keep(mail);
   }
 
-  #keep({ to, subject, lines, html }: StoryMail): void {
+  #keep({ to, subject, lines, html, deliveries }: StoryMail): void {
+    expect(deliveries.length > 0, `"${subject}" names its deliveries`);
+    for (const id of deliveries) this.#came.set(id, (this.#came.get(id) ?? 0) + 1);
     const friend = this.friends.find(({ address }) => address === to);
     const link = /\/games\/\w+\?for=[^\s"<>]+/.exec(lines)?.[0];
     expect(`${lines} ${html}`.includes(this.#proxy.origin), `"${subject}" names the public address`);
@@ -144,6 +148,26 @@ class Rehearsal {
     this.world.post.refuses = false;
     const { rows } = await this.world.sql.query('select * from "Channel" where "stoppedAt" is not null');
     expect(rows.length === 0, 'a refusal of the operator stops nobody');
+  }
+
+  /** Every email came, and no message came twice: not after a refusal, and not from the backup. */
+  async everyMailOnce(): Promise<void> {
+    for (let waited = 0; (await this.#deliveries()).some(({ isOut }) => !isOut); waited += 1) {
+      expect(waited < PATIENCE_MINUTES, 'a message was given up, or is still on its way');
+      await this.pass(1);
+    }
+    const missing = (await this.#deliveries()).filter(({ id }) => !this.#came.has(id)).length;
+    expect(missing === 0, `${missing} messages count as sent, but never came`);
+    const again = [...this.#came.values()].filter((came) => came > 1).length;
+    expect(again === 0, `${again} of ${this.#came.size} messages came more than once`);
+    say(`${this.#came.size} messages came, each once`);
+  }
+
+  async #deliveries() {
+    const { rows } = await this.world.sql.query<{ id: string; isOut: boolean }>(
+      `select id::text, "sentAt" is not null as "isOut" from "OutboxDelivery" where "cancelledAt" is null`,
+    );
+    return rows;
   }
 
   /** The time left to the player to move, and the time of this wait that did not count. */
@@ -205,6 +229,7 @@ async function rehearse(): Promise<void> {
   }
   const { status } = await rehearsal.table();
   expect(status === 'finished', `the game is ${status}`);
+  await rehearsal.everyMailOnce();
   say('the game is over, and nothing was missing');
 }
 

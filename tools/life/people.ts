@@ -44,5 +44,7 @@ export interface StoryMail {
   readonly text: string;
   readonly lines: string;
   readonly html: string;
+  /** The ids of the deliveries that it carries. */
+  readonly deliveries: readonly string[];
   isRead?: boolean;
 }

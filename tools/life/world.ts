@@ -237,8 +237,10 @@ const UNDER_WAY = `
   ) as mails, (select count(*)::int from "Game" where status = 'running' and waiting && computers) as computers`;
 
 async function readMail(to: readonly string[], raw: Buffer): Promise<StoryMail> {
-  const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
-  return { to: to[0] ?? '', subject, text: text.replaceAll(/\s+/g, ' '), lines: text, html };
+  const { subject = '', text = '', html = '', headers } = await PostalMime.parse(raw);
+  const carried = headers.find(({ key }) => key === 'x-praga-delivery')?.value ?? '';
+  const deliveries = carried.split(/\s+/).filter(Boolean);
+  return { to: to[0] ?? '', subject, text: text.replaceAll(/\s+/g, ' '), lines: text, html, deliveries };
 }
 
 /** An email as the server received it. */
