@@ -81,6 +81,7 @@ async function expectPush(table: Table, subscription: Subscription, call: Call |
     text: lines,
     lines,
     html: '',
+    deliveries: [],
   });
 }
 
