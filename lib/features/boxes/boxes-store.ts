@@ -5,6 +5,7 @@ import { change } from '@/lib/platform/db/change';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
+import { readRows } from '@/lib/platform/db/read-rows';
 import { refused } from '@/lib/platform/http/refused';
 import {
   BoxRow,
@@ -40,8 +41,8 @@ function storedBox(row: Prisma.BoxGetPayload<{ select: typeof BOX }>): StoredBox
     ...BoxRow.parse(row),
     base: baseOf(row),
     editors: editors.map(({ user, ...editor }) => ({ ...editor, name: user?.name ?? '' })),
-    entries: values.map((entry) => EntryRow.parse(entry)),
-    choices: choices.map((choice) => ChoiceRow.parse(choice)),
+    entries: readRows('box values', values, (entry) => EntryRow.parse(entry)),
+    choices: readRows('box choices', choices, (choice) => ChoiceRow.parse(choice)),
     newest: revisions[0] ?? null,
   };
 }
@@ -77,7 +78,7 @@ export const listedBoxRows = async () =>
 async function listedBoxes(where: Prisma.BoxWhereInput, take: number): Promise<readonly ListedBox[]> {
   const select = { ...columnsOf(BoxRow), revisions: NEWEST } as const;
   const rows = await db().box.findMany({ where, select, orderBy: { updatedAt: 'desc' }, take });
-  return rows.map(({ revisions: [newest = null], ...row }) => ({
+  return readRows('boxes', rows, ({ revisions: [newest = null], ...row }) => ({
     ...BoxRow.parse(row),
     total: componentsIn(baseOf(row)).length,
     newest,
@@ -88,7 +89,10 @@ async function listedBoxes(where: Prisma.BoxWhereInput, take: number): Promise<r
 export async function revisionRows(boxId: string) {
   const select = { ...REVISION, pack: { select: { values: true } } } as const;
   const rows = await db().boxRevision.findMany({ where: { boxId }, select, orderBy: { number: 'desc' } });
-  return rows.map(({ pack, ...row }) => ({ ...row, values: storedBoxValuesOf(pack.values) }));
+  return readRows('box revisions', rows, ({ pack, ...row }) => ({
+    ...row,
+    values: storedBoxValuesOf(pack.values),
+  }));
 }
 
 /** The boxes that have a pack as a revision, oldest first. */
@@ -101,7 +105,7 @@ export async function boxesWithPack(packId: string) {
   } as const;
   const orderBy = [{ createdAt: 'asc' as const }, { boxId: 'asc' as const }, { number: 'desc' as const }];
   const rows = await db().boxRevision.findMany({ where: { packId }, select, orderBy, take: MAX_REVISIONS });
-  return rows.map(({ box, ...revision }) => ({
+  return readRows('boxes of a pack', rows, ({ box, ...revision }) => ({
     ...revision,
     box,
     total: componentsIn(baseOf(box)).length,

@@ -16,6 +16,7 @@ import { groupToken, linkHashOf, openGroupLink } from '@/lib/platform/auth/group
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
+import { readRows } from '@/lib/platform/db/read-rows';
 import {
   boxNameOf,
   type BoxChange,
@@ -111,7 +112,7 @@ export async function readRevisions(
 ): Promise<readonly BoxRevision[] | undefined> {
   if (!(await readBox(boxId, person))) return undefined;
   const rows = await revisionRows(boxId);
-  return rows.map(({ values, ...row }, i) => {
+  return readRows('box revisions', rows, ({ values, ...row }, i) => {
     const before = rows[i + 1]?.values ?? { base: values.base, changes: {} };
     return { ...row, changed: changedComponents(before, values) };
   });

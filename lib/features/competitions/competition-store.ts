@@ -6,6 +6,7 @@ import { ALWAYS, type Week, weekOf } from '@/lib/game/pace/calendar';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
+import { readRows } from '@/lib/platform/db/read-rows';
 import { loadAway } from '@/lib/platform/ops/away-store';
 import {
   competitionOf,
@@ -53,7 +54,7 @@ export async function competitionsIn(circleId: string): Promise<readonly StoredC
     take: MAX_LISTED,
     select: COMPETITION,
   });
-  return rows.map(competitionOf);
+  return readRows('competitions', rows, competitionOf);
 }
 
 /** The competitions of a person's circles, newest first, with the name of the circle. */
@@ -64,7 +65,7 @@ export async function competitionsOfMember(userId: string, now: Date) {
     take: MAX_LISTED,
     select: { ...COMPETITION, circle: { select: { name: true } } },
   });
-  return rows.map((row) => ({ ...competitionOf(row), circle: row.circle.name }));
+  return readRows('competitions', rows, (row) => ({ ...competitionOf(row), circle: row.circle.name }));
 }
 
 /** The name of a circle. */

@@ -20,7 +20,7 @@ import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, setCookieHeader } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
-import { answerOf, Moment } from '@/lib/platform/http/answer-of';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { goesWith } from '@/lib/platform/http/goes-with';
@@ -109,8 +109,7 @@ export const LEAVING_API = [
       const table = await loadTable(id, who, { log: 'none' });
       const agenda = table && (await tableAgenda(id, who, systemClock.now()));
       if (!agenda) return refused({ kind: 'unknown-table' });
-      const body = answerOf(RequestsShape, { requests: await tableRequests(table, agenda) });
-      return { ok: true, value: { body } };
+      return { ok: true, value: { body: { requests: await tableRequests(table, agenda) } } };
     },
   ),
   operation(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { lockSeat } from '@/lib/features/table/commands/lock-store';
 import { holdingOf } from '@/lib/features/table/seats/holder-store';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
@@ -8,6 +9,7 @@ import type { LineStep } from '@/lib/game/analysis/sandbox/line';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
+import { readRows } from '@/lib/platform/db/read-rows';
 
 /** A stored analysis line. */
 export interface LineRow {
@@ -69,12 +71,15 @@ const COLUMNS = {
 } as const satisfies Prisma.SandboxLineSelect;
 type RawLine = Prisma.SandboxLineGetPayload<{ select: typeof COLUMNS }>;
 
+const LineKey = z.string().regex(/^[0-9a-f]{64}$/);
+const Steps = z.array(z.looseObject({ seat: z.int(), command: z.looseObject({}) }));
+
 const rowOf = ({ id, base, key, name, steps, sharedAs, updatedAt }: RawLine): LineRow => ({
   id,
   base,
-  key,
+  key: LineKey.parse(key),
   name,
-  steps: storedStepsOf(steps),
+  steps: storedStepsOf(Steps.parse(steps)),
   updatedAt,
   sharedAs: sharedAs ?? undefined,
 });
@@ -86,7 +91,7 @@ export async function storedLines(owner: LineOwner): Promise<LineRow[]> {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: COLUMNS,
   });
-  return rows.map(rowOf);
+  return readRows('lines', rows, rowOf);
 }
 
 /** One line of an owner. */

@@ -1,10 +1,12 @@
 import 'server-only';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import type { Setup } from '@/lib/game/engine/setup';
+import { StoredSetupSchema } from '@/lib/game/engine/setup-shapes';
 import { parseSetup } from '@/lib/game/eventlog/events';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { readRows } from '@/lib/platform/db/read-rows';
 
 /** A table with public access to free seats. */
 export interface OpenTable {
@@ -44,10 +46,10 @@ export async function openTables(limit: number, after?: LobbyPlace): Promise<Ope
     ) free
     where g."door" = 'open' and g."status" = 'running' ${behind}
     order by g."createdAt" desc, g."id" desc limit ${limit}`;
-  return rows.map(({ setup, people, pace, ...row }) => ({
+  return readRows('lobby', rows, ({ setup, people, pace, ...row }) => ({
     ...row,
     pace: storedPace(pace),
-    setup: parseSetup(setup),
+    setup: StoredSetupSchema.parse(parseSetup(setup)),
     seats: people.map(({ bot, ...person }) => {
       const held = seatBotOf(bot);
       return { ...person, ...(held ? { bot: held } : {}) };
