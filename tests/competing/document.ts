@@ -1,5 +1,5 @@
 /** A simulated competition as its export. */
-import { isStaged } from '@/lib/game/competing/competition';
+import { isStaged, type Entrant } from '@/lib/game/competing/competition';
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
 import { SEASON_FORMAT, SEASON_VERSION, type SeasonDocument } from '@/lib/game/competing/season';
 import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
@@ -31,7 +31,7 @@ export function documentOf(world: World): SeasonDocument {
       seed,
     },
     ladderBefore: ladder.map(rungOf),
-    entrants: played.entrants.map(({ id, state: at, checkedInAt, division, lot, number, absent }) => ({
+    entrants: played.entrants.map(({ id, state: at, checkedInAt, division, lot, number, ...entrant }) => ({
       id,
       name: id,
       state: at,
@@ -39,7 +39,7 @@ export function documentOf(world: World): SeasonDocument {
       ...(division === undefined ? {} : { division }),
       ...(lot === undefined ? {} : { lot }),
       ...(number === undefined ? {} : { number }),
-      ...(absent ? { absent: [...absent] } : {}),
+      ...stagesOf(entrant),
     })),
     fixtures: played.fixtures.map(({ id, state: at, entrants, drawn, seats }) => ({
       id,
@@ -59,6 +59,13 @@ export function documentOf(world: World): SeasonDocument {
     ...(isStaged(form) ? {} : { ladder: ladderAfter(ladder, divisions).map(rungOf) }),
   };
 }
+
+const stagesOf = ({ absent, byes, paused, lateFrom }: Partial<Entrant>) => ({
+  ...(absent ? { absent: [...absent] } : {}),
+  ...(byes ? { byes: [...byes] } : {}),
+  ...(paused ? { paused: [...paused] } : {}),
+  ...(lateFrom === undefined ? {} : { lateFrom }),
+});
 
 const rungOf = ({ key, ...rung }: Rung) => ({ entrant: key, ...rung });
 

@@ -10,7 +10,7 @@ import { after, changeEntrant, endTable, openOnes, playedOf, setFixture, settle,
 const MAX_DAYS = 3000;
 
 /** An event outside in a day, the same for all worlds. */
-type Happening = (world: World) => void;
+export type Happening = (world: World) => void;
 
 interface Chances {
   /** A person leaves in a day. */
@@ -26,13 +26,15 @@ interface Simulation {
   readonly chances: Chances;
   /** The rules that are broken whenever nothing is left to do. */
   readonly faultsOf: (world: World) => readonly string[];
+  /** What else happens in a day. */
+  readonly moreOf?: (world: World) => readonly Happening[];
 }
 
 /** Plays a competition to its end; its copy has to come to the same. */
 export function playToTheEnd(
   smooth: World,
   broken: World | undefined,
-  { name, dice, chances, faultsOf }: Simulation,
+  { name, dice, chances, faultsOf, moreOf }: Simulation,
 ): void {
   const worlds = broken ? [smooth, broken] : [smooth];
   const settleAll = () => {
@@ -41,7 +43,7 @@ export function playToTheEnd(
   };
   for (let n = 0; n < MAX_DAYS && !isOver(smooth.competition); n += 1) {
     for (const world of worlds) world.now = after(n);
-    const happenings = happeningsOf(dice, smooth, chances);
+    const happenings = [...(moreOf?.(smooth) ?? []), ...happeningsOf(dice, smooth, chances)];
     // Only sign-up and check-in end by time.
     if (happenings.length === 0 && smooth.competition.state === 'running') continue;
     for (const happen of happenings) {

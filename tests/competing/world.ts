@@ -157,6 +157,8 @@ function applyAct(world: World, act: FormAct): void {
     case 'start-stage':
       draw(world, act.stage, act.fixtures, act.absent);
       missed(world, act.absent, act.stage);
+      for (const id of act.paused)
+        setEntrant(world, id, { paused: [...(world.entrants.get(id)?.paused ?? []), act.stage] });
       act.playing.forEach((id) => setEntrant(world, id, { state: 'playing', division: 1 }));
       return act.out.forEach((id) => setEntrant(world, id, { state: 'done' }));
     case 'withdraw':

@@ -20,7 +20,7 @@ import {
   tablesOfStage,
   withdrawalsIn,
 } from './competition';
-import { type CompetitionInput, FORM_PLANS } from './forms';
+import { type CompetitionInput, FORM_PLANS, isInSwiss } from './forms';
 
 /** If a stage is drawn later than this after the previous one, everyone must check in again. */
 export const ASK_AGAIN_MS = 30 * 24 * 3_600_000;
@@ -110,15 +110,17 @@ function startOrFinish(input: CompetitionInput): FormAct {
   const stays = [...playing, ...absent];
   const out = entrants.filter((each) => isStill(each) && !stays.includes(each.id)).map(({ id }) => id);
   const stage = competition.stage + 1;
-  return { type: 'start-stage', stage, fixtures, playing, out: later.isKnockout ? out : [], absent };
+  const paused = entrants.filter((each) => each.pausedAt && isInSwiss(each)).map(({ id }) => id);
+  return { type: 'start-stage', stage, fixtures, playing, out: later.isKnockout ? out : [], absent, paused };
 }
 
 const isStill = ({ state }: Entrant): boolean =>
   state !== 'done' && state !== 'withdrawn' && state !== 'excluded';
 
-/** Whether an entrant has a table in the newest stage. */
-const wasHere = ({ competition, fixtures }: CompetitionInput, { id }: Entrant): boolean =>
-  tablesOfStage(fixtures, competition.stage).some(({ entrants }) => entrants.includes(id));
+/** Whether an entrant has a table in the newest stage, or a bye. */
+const wasHere = ({ competition, fixtures }: CompetitionInput, { id, byes }: Entrant): boolean =>
+  tablesOfStage(fixtures, competition.stage).some(({ entrants }) => entrants.includes(id)) ||
+  (byes ?? []).includes(competition.stage);
 
 /** People who have played and are not out, but have not checked in. */
 const absentIn = (input: CompetitionInput): readonly string[] =>

@@ -68,7 +68,12 @@ function goesOnAt(stage: number, tables: readonly PlayedFixture[], played: Playe
   const out = new Set(entrants.filter(hasLeft).map(({ id }) => id));
   const next = fixtures.filter(({ id }) => stageOf(id) === stage + 1);
   const going = next.flatMap(({ entrants: now, drawn }) => [...now, ...(drawn ?? [])]);
-  if (next.length > 0) return (id) => (going.includes(id) ? 'yes' : 'no');
+  // In a Swiss, people who rest are still in.
+  const rests = entrants.filter(({ byes, paused }) =>
+    [...(byes ?? []), ...(paused ?? [])].includes(stage + 1),
+  );
+  const stays = new Set([...going, ...rests.map(({ id }) => id)]);
+  if (next.length > 0) return (id) => (stays.has(id) ? 'yes' : 'no');
   if (form === 'swiss') return (id) => (out.has(id) ? 'no' : 'yes');
   if (finalOf(fixtures)) {
     const winners = winnersOf(played);

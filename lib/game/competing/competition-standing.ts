@@ -20,6 +20,8 @@ export interface EntrantRecord {
   /** The entrant's scheduled tables that have ended (`dueTablesOf`). */
   readonly due: number;
   readonly results: readonly EntrantResult[];
+  /** Table points of stages that count without a table (`restsOf`), in twelfths. */
+  readonly rests?: readonly number[];
   /** The first sort key, lower is better: how far they got in a cup, and whether they stayed. */
   readonly tier?: number;
 }
@@ -45,8 +47,10 @@ export interface CompetitionLine {
   readonly place: number;
   readonly tables: number;
   readonly wins: number;
-  /** Mean table points; undefined without a table. */
+  /** Mean table points, with those of stages without a table; undefined without either. */
   readonly mean: number | undefined;
+  /** Stages that count without a table; missing if there are none. */
+  readonly rests?: number;
   /** Whether they finished less than half of their tables. */
   readonly isBelowLine: boolean;
   /** The last stage of a cup where they had a table. */
@@ -84,12 +88,13 @@ export function competitionStandingOf(
   );
   return sorted
     .flatMap((group) => group.toSorted(compareRest))
-    .map(({ id, tables, wins, tablePoints, isBelowLine }, i) => ({
+    .map(({ id, tables, counted, wins, tablePoints, isBelowLine }, i) => ({
       id,
       place: i + 1,
       tables,
       wins,
-      mean: tables === 0 ? undefined : tablePoints / (POINT * tables),
+      mean: counted === 0 ? undefined : tablePoints / (POINT * counted),
+      ...(counted > tables ? { rests: counted - tables } : {}),
       isBelowLine,
       ...(tieBreaks.includes('buchholz') ? { buchholz: buchholzOf(id, fixtures, points) / POINT } : {}),
     }));
@@ -169,6 +174,8 @@ interface Sums {
   readonly id: string;
   readonly tier: number;
   readonly tables: number;
+  /** With the stages that count without a table. */
+  readonly counted: number;
   readonly wins: number;
   readonly tablePoints: number;
   readonly shares: number;
@@ -176,15 +183,16 @@ interface Sums {
   readonly lot: number;
 }
 
-function sumsOf({ id, due, results, tier = 0 }: EntrantRecord): Omit<Sums, 'lot'> {
+function sumsOf({ id, due, results, rests = [], tier = 0 }: EntrantRecord): Omit<Sums, 'lot'> {
   const sum = (valueOf: (result: EntrantResult) => number) =>
     results.reduce((total, result) => total + valueOf(result), 0);
   return {
     id,
     tier,
     tables: results.length,
+    counted: results.length + rests.length,
     wins: results.filter(isWin).length,
-    tablePoints: sum(({ tablePoints }) => tablePoints),
+    tablePoints: sum(({ tablePoints }) => tablePoints) + rests.reduce((total, points) => total + points, 0),
     shares: sum((result) => (isWin(result) ? MILLION : shareOfWinner(result))),
     isBelowLine: 2 * results.filter(({ left }) => !left).length < due,
   };
@@ -200,14 +208,23 @@ export function shareOfWinner({
 }
 
 /** Compares means by integers, so equal means compare as equal. */
-const byMean = (a: Sums, b: Sums, valueOf: (sums: Sums) => number): number =>
-  valueOf(b) * a.tables - valueOf(a) * b.tables;
+const byMean = (
+  a: Sums,
+  b: Sums,
+  valueOf: (sums: Sums) => number,
+  countOf = ({ tables }: Sums): number => tables,
+): number => valueOf(b) * countOf(a) - valueOf(a) * countOf(b);
 
 const compareMeans = (a: Sums, b: Sums): number =>
   a.tier - b.tier ||
   Number(a.isBelowLine) - Number(b.isBelowLine) ||
   Number(a.tables === 0) - Number(b.tables === 0) ||
-  byMean(a, b, ({ tablePoints }) => tablePoints);
+  byMean(
+    a,
+    b,
+    ({ tablePoints }) => tablePoints,
+    ({ counted }) => counted,
+  );
 
 const compareRest = (a: Sums, b: Sums): number =>
   byMean(a, b, ({ wins }) => wins) ||

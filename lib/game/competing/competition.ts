@@ -36,6 +36,10 @@ export interface FormTerms {
   /** In a cup: a table for the third place next to the final. */
   readonly thirdPlace?: boolean | undefined;
   readonly tieBreaks?: readonly TieBreak[] | undefined;
+  /** In a Swiss: the points for a bye on request; without them nobody can ask for one. */
+  readonly byePoints?: number | undefined;
+  /** In a Swiss: the points for each stage missed by joining late; without them nobody can. */
+  readonly latePoints?: number | undefined;
 }
 
 /** The decisions of an organiser about a running competition. */
@@ -91,6 +95,14 @@ export interface Entrant {
   readonly number?: number;
   /** Stages drawn without them because they had not checked in. */
   readonly absent?: readonly number[];
+  /** Stages of a Swiss for which they asked for a bye. */
+  readonly byes?: readonly number[];
+  /** Since when they pause: stages of a Swiss are drawn without them. */
+  readonly pausedAt?: Date;
+  /** Stages drawn without them because they paused. */
+  readonly paused?: readonly number[];
+  /** The first stage of a person who joined a running Swiss. */
+  readonly lateFrom?: number;
 }
 
 /** Whether an entrant withdrew or was excluded. */
@@ -137,6 +149,8 @@ export interface StageStart {
   readonly out: readonly string[];
   /** These entrants keep their state; the stage is recorded as missed. */
   readonly absent: readonly string[];
+  /** The same for entrants of a Swiss who pause. */
+  readonly paused: readonly string[];
 }
 
 /** What to do next; each act is one transaction. */
@@ -285,11 +299,11 @@ export function replacementsIn({
   return [];
 }
 
-/** Entrants who checked in but do not play, the earliest first. */
+/** Entrants who checked in but do not play, the earliest first. Late joiners wait for their own stage. */
 export function reservesOf(entrants: readonly Entrant[]): readonly Entrant[] {
   const time = ({ checkedInAt }: Entrant) => checkedInAt?.getTime() ?? Number.POSITIVE_INFINITY;
   return entrants
-    .filter(({ state }) => state === 'checked-in')
+    .filter(({ state, lateFrom }) => state === 'checked-in' && lateFrom === undefined)
     .toSorted((a, b) => time(a) - time(b) || (a.id < b.id ? -1 : 1));
 }
 

@@ -17,8 +17,11 @@ import {
 import { orderForStage, pairStage, rotatedOrder, type StagePerson, type TableSize } from './pair-stage';
 import { AVERAGE } from './result';
 import { type PlayedFixture, startSeason } from './season';
+import { restsOf, withoutRests } from './rests';
 import { cupTables, LEAST_STAGED, sizesWithByes, stageCountFor } from './stage-count';
 import { keyedShuffle } from '@/lib/game/engine/random';
+
+type DrawnPerson = Pick<Entrant, 'id' | 'number' | 'byes' | 'paused' | 'lateFrom'>;
 
 interface StageDraw {
   readonly form: 'swiss' | 'cup';
@@ -26,7 +29,7 @@ interface StageDraw {
   /** Hex. */
   readonly seed: string;
   readonly stage: number;
-  readonly people: readonly Pick<Entrant, 'id' | 'number'>[];
+  readonly people: readonly DrawnPerson[];
   /** Only tables of earlier stages are used. */
   readonly fixtures: readonly PlayedFixture[];
   readonly terms?: FormTerms | undefined;
@@ -68,7 +71,7 @@ function tablesOf(draw: StageDraw, before: readonly PlayedFixture[]): readonly (
   const rested = sittingOut({ ...draw, fixtures: draw.fixtures.filter(({ id }) => stageOf(id) < stage) });
   const persons = people
     .filter(({ id }) => !rested.includes(id))
-    .map(({ id }) => (form === 'cup' ? newcomer(id) : personAt(id, before, draw)));
+    .map((person) => (form === 'cup' ? newcomer(person.id) : personAt(person, before, draw)));
   const metOf = (a: string, b: string) =>
     before.filter(({ entrants }) => entrants.includes(a) && entrants.includes(b)).length;
   const order = orderForStage(persons, { seed, stage });
@@ -76,14 +79,22 @@ function tablesOf(draw: StageDraw, before: readonly PlayedFixture[]): readonly (
   return [...tables.map((table) => table.map(({ id }) => id)), ...rested.map((id) => [id])];
 }
 
-/** A person without a result in a stage gets average points for it. */
-function personAt(id: string, before: readonly PlayedFixture[], { stage, size }: StageDraw): StagePerson {
+/** A person without a result in a stage gets average points for it, unless its score is known. */
+function personAt(
+  person: DrawnPerson,
+  before: readonly PlayedFixture[],
+  { stage, size, fixtures, terms }: StageDraw,
+): StagePerson {
+  const { id } = person;
   const own = before.filter(({ entrants }) => entrants.includes(id));
   const results = own.flatMap(({ seats }) => seats.find(({ entrant }) => entrant === id) ?? []);
-  const missing = stage - 1 - results.length;
+  const rests = restsOf(person, fixtures, { terms, upTo: stage - 1 });
+  const missing = stage - 1 - results.length - rests.length;
   return {
     id,
-    points: results.reduce((sum, { tablePoints }) => sum + tablePoints, missing * AVERAGE),
+    points:
+      results.reduce((sum, { tablePoints }) => sum + tablePoints, missing * AVERAGE) +
+      rests.reduce((sum, { points }) => sum + points, 0),
     otherSizes: own.filter(({ entrants }) => entrants.length !== size).length,
   };
 }
@@ -166,12 +177,13 @@ const staged = (form: 'swiss' | 'cup') => ({
   start: (competition: Competition, people: readonly Entrant[]): FormStart => {
     const { size, seed, terms } = competition;
     const ids = people.map(({ id }) => id);
+    const drawn = form === 'swiss' ? withoutRests(people, 1, () => false) : people;
     return {
       places: firstLots(ids, seed).map((id, lot) => {
         const { number } = people.find((each) => each.id === id) ?? {};
         return { id, division: DIVISION, lot, ...(number === undefined ? {} : { number }) };
       }),
-      fixtures: drawStage({ form, size, seed, terms, stage: 1, people, fixtures: [] }),
+      fixtures: drawStage({ form, size, seed, terms, stage: 1, people: drawn, fixtures: [] }),
       stages: stageCountFor(people.length, size, form, terms),
     };
   },
@@ -208,10 +220,16 @@ export const FORM_PLANS: Readonly<Record<CompetitionForm, FormPlan>> = {
 
 const isHere = ({ state }: Entrant): boolean => state === 'playing' || state === 'checked-in';
 
-/** Everyone who is still there; reserves replace missing people. */
-function peopleOfSwiss({ entrants }: CompetitionInput): readonly string[] {
-  const ready = entrants.filter((each) => isHere(each) && each.division !== undefined);
+/** Everyone who is still there and does not rest; reserves replace missing people. */
+function peopleOfSwiss({ competition, entrants }: CompetitionInput): readonly string[] {
+  const ready = entrants.filter(isInSwiss);
   const first = entrants.filter(({ lot }) => lot !== undefined).length;
   const reserves = reservesOf(entrants).filter(({ division }) => division === undefined);
-  return [...ready, ...reserves.slice(0, Math.max(0, first - ready.length))].map(({ id }) => id);
+  const there = [...ready, ...reserves.slice(0, Math.max(0, first - ready.length))];
+  const drawn = withoutRests(there, competition.stage + 1, ({ pausedAt }) => pausedAt !== undefined);
+  return drawn.map(({ id }) => id);
 }
+
+/** Whether an entrant takes part in a running Swiss, also while they rest. */
+export const isInSwiss = (entrant: Entrant): boolean =>
+  isHere(entrant) && (entrant.division !== undefined || entrant.lateFrom !== undefined);

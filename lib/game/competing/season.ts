@@ -28,19 +28,21 @@ import { DEPARTURE_FIELDS, ENDING_FIELDS } from './ending-shapes';
 import { divideByLadder, divisionTables, moversBelow } from './ladder';
 import type { TableSize } from './pair-stage';
 import { isDrawn, type SeatPlace, winnerPointsOf } from './result';
+import { MAX_REST_POINTS } from './rests';
 import { ROUNDS } from './stage-count';
 
 export const SEASON_FORMAT = 'praga-by-post/competition';
 /**
  * Increase it for a change that older readers cannot read. Since version 2, people who left come after those
- * who stayed. Version 3 has the terms of a form and the organiser's decisions.
+ * who stayed. Version 3 has the terms of a form and the organiser's decisions, version 4 byes, pauses and late starts of a Swiss.
  */
-export const SEASON_VERSION = 3;
+export const SEASON_VERSION = 4;
 
 /** Limits far above any real competition; they reject garbage before it costs work. */
 const [MAX_ENTRANTS, MAX_FIXTURES, MAX_DIVISIONS, MAX_SEATS] = [500, 2_000, 100, 4] as const;
 const MAX_STAGES = 99;
 const Stage = z.int().min(1).max(MAX_STAGES);
+const Stages = z.array(Stage).max(MAX_STAGES);
 
 const EntrantId = z.uuid().describe('The key of the entrant in all lots.');
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -70,11 +72,14 @@ const Line = z.object({
   place: z.int(),
   tables: z.int(),
   wins: z.int(),
-  mean: z.number().optional().describe('Mean table points.'),
+  mean: z.number().optional().describe('Mean table points, with those of stages without a table.'),
+  rests: z.int().optional().describe('Stages that count without a table: byes, pauses, joined late.'),
   isBelowLine: z.boolean().describe('Played less than half of their tables.'),
   reached: z.int().optional().describe('The last stage of a cup where they had a table.'),
   buchholz: z.number().optional().describe('Table points of everyone they met; only if it breaks ties.'),
 });
+
+const RestPoints = z.int().min(0).max(MAX_REST_POINTS);
 
 /** The terms of a form, in documents and requests. */
 export const FormTermsShape = z.object({
@@ -86,6 +91,12 @@ export const FormTermsShape = z.object({
     .max(TIE_BREAKS.length)
     .optional()
     .describe('In a Swiss, for people with the same mean: direct encounter, Buchholz.'),
+  byePoints: RestPoints.optional().describe(
+    'In a Swiss: the points for a bye on request. Without them nobody can ask for one.',
+  ),
+  latePoints: RestPoints.optional().describe(
+    'In a Swiss: the points for each stage missed by joining late, until half are drawn. Without them nobody can.',
+  ),
 });
 
 const Decision = z.object({
@@ -103,7 +114,7 @@ const Decision = z.object({
 export const SeasonDocumentShape = z
   .object({
     format: z.literal(SEASON_FORMAT),
-    version: z.literal([1, 2, SEASON_VERSION]),
+    version: z.literal([1, 2, 3, SEASON_VERSION]),
     at: Stamp,
     competition: z.object({
       id: z.string(),
@@ -130,11 +141,12 @@ export const SeasonDocumentShape = z
           division: z.int().min(1).max(MAX_DIVISIONS).optional(),
           lot: z.int().min(0).optional().describe('A reserve has none.'),
           number: z.number().optional().describe('Spreads people over the first tables of a cup.'),
-          absent: z
-            .array(Stage)
-            .max(MAX_STAGES)
-            .optional()
-            .describe('Stages that were drawn without them, because they had not checked in.'),
+          absent: Stages.optional().describe(
+            'Stages that were drawn without them, because they had not checked in.',
+          ),
+          byes: Stages.optional().describe('Stages of a Swiss for which they asked for a bye.'),
+          paused: Stages.optional().describe('Stages of a Swiss that were drawn without them in a pause.'),
+          lateFrom: Stage.optional().describe('The first stage of a person who joined a running Swiss.'),
         }),
       )
       .max(MAX_ENTRANTS),

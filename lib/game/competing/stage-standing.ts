@@ -10,6 +10,7 @@ import {
   type Entrant,
 } from './competition';
 import { competitionStandingOf, type CompetitionLine, type EntrantRecord } from './competition-standing';
+import { restsOf } from './rests';
 import {
   resultsOf,
   seasonStandingsOf,
@@ -39,28 +40,30 @@ function stagedStandings(played: PlayedCompetition): readonly DivisionStanding[]
   return [{ division: DIVISION, lines: shown, up: 0, down: 0 }];
 }
 
-/** The records of a Swiss or a cup: people of the first draw, and reserves with a table. */
+/** The records of a Swiss or a cup: people of the first draw, and others with a table. */
 export function recordsOf(played: PlayedCompetition): readonly EntrantRecord[] {
-  const { entrants, fixtures } = played;
+  const { entrants, fixtures, terms } = played;
+  const upTo = Math.max(0, ...fixtures.map(({ id }) => stageOf(id)));
   return entrants
     .filter(({ id, lot }) => lot !== undefined || fixtures.some((each) => each.entrants.includes(id)))
     .map((each) => ({
       id: each.id,
-      due: dueStages(each.id, played),
+      due: dueStages(each, played),
       results: resultsOf(each.id, fixtures),
+      rests: restsOf(each, fixtures, { terms, upTo }).map(({ points }) => points),
       tier: tierByForm(each, played),
     }));
 }
 
-/** An entrant's tables that have ended, plus the stages they missed since their first one. */
-function dueStages(id: string, { form, fixtures }: PlayedCompetition): number {
+/** An entrant's tables that have ended, plus the stages they missed since their first one without a bye. */
+function dueStages({ id, byes = [] }: Entrant, { form, fixtures }: PlayedCompetition): number {
   const stages = [...new Set(fixtures.map((fixture) => stageOf(fixture.id)))].sort((a, b) => a - b);
   const [first, last] = [firstStage(id, fixtures), form === 'cup' ? lastStage(id, fixtures) : Infinity];
   return stages
     .filter((stage) => stage >= first && stage <= last)
     .filter((stage) => {
       const own = fixtures.find((each) => stageOf(each.id) === stage && each.entrants.includes(id));
-      return !own || own.state === 'over';
+      return own ? own.state === 'over' : !byes.includes(stage);
     }).length;
 }
 

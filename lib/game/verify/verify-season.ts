@@ -12,6 +12,7 @@ import {
   type SeasonDocument,
   startSeason,
 } from '@/lib/game/competing/season';
+import { withoutRests } from '@/lib/game/competing/rests';
 import { stageCountFor } from '@/lib/game/competing/stage-count';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -175,8 +176,8 @@ function standingsAgain(
   const { form, size, terms } = document.competition;
   const isByPointsOnly = document.version === 1;
   const entrants = document.entrants.map((entrant) => {
-    const { id, state, lot } = entrant;
-    return { id, key: id, state, lot, division: divisionOfEntrant(entrant) };
+    const { id, state, lot, byes, paused, lateFrom } = entrant;
+    return { id, key: id, state, lot, byes, paused, lateFrom, division: divisionOfEntrant(entrant) };
   });
   return standingsByForm({
     form,
@@ -200,9 +201,9 @@ function standingFaults({ standings }: SeasonDocument, again: readonly DivisionS
     const line = told.find(({ entrant }) => entrant === at);
     if (line?.division !== division) return [{ code: 'not-in-standing', at }];
     if (line.place !== place) return [{ code: 'rank', at }];
-    const { tables, wins, mean, isBelowLine, reached, buchholz } = figures;
+    const { tables, wins, mean, rests, isBelowLine, reached, buchholz } = figures;
     const isMean = line.tables === tables && line.wins === wins && line.mean === mean;
-    const isTold = line.isBelowLine === isBelowLine && line.reached === reached;
+    const isTold = line.isBelowLine === isBelowLine && line.reached === reached && line.rests === rests;
     return isMean && isTold && line.buchholz === buchholz ? [] : [{ code: 'figures', at }];
   });
   return [...unknown.map(({ entrant }) => ({ code: 'not-in-standing', at: entrant }) as const), ...wrong];
@@ -289,7 +290,10 @@ const drawnAt = (tables: readonly PlayedFixture[]): readonly string[] =>
 /** The people of a stage: in a Swiss all who are still in, in a cup the qualifiers. */
 function peopleOf({ stage, document, form, seed, played, tables }: Stage): readonly string[] {
   const { entrants, competition } = document;
-  if (stage === 1) return drawnOf(entrants);
+  const drawnIn = (people: readonly Entrant[]) =>
+    withoutRests(people, stage, ({ paused }) => paused?.includes(stage) ?? false).map(({ id }) => id);
+  if (stage === 1 && form === 'cup') return drawnOf(entrants);
+  if (stage === 1) return drawnIn(entrants.filter(wasDrawn));
   const drawn = drawnAt(tables);
   // A person who is out now may still have played in that stage.
   const isMissing = (each: Entrant) =>
@@ -303,10 +307,10 @@ function peopleOf({ stage, document, form, seed, played, tables }: Stage): reado
   }
   const before = played.filter(({ id }) => stageOf(id) < stage);
   const known = new Set(before.flatMap((table) => [...table.entrants, ...drawnAt([table])]));
+  const isKnown = ({ id, lot, lateFrom = Infinity }: Entrant) =>
+    lot !== undefined || known.has(id) || lateFrom <= stage;
   const isReserve = ({ id, lot }: Entrant) => lot === undefined && drawn.includes(id);
-  return entrants
-    .filter((each) => there.has(each.id) && (known.has(each.id) || isReserve(each)))
-    .map(({ id }) => id);
+  return drawnIn(entrants.filter((each) => there.has(each.id) && (isKnown(each) || isReserve(each))));
 }
 
 function peopleFaults({ stage, people, tables }: Stage): SeasonFaults {
