@@ -139,6 +139,14 @@ const OF_STANDS: Cures = {
     'Nobody decides about their own table while another organiser can.',
     'Ask another organiser or the arbiter.',
   ],
+  'rest-unfit': [
+    'A bye or a pause is not possible: `params.cause` says why.',
+    'Read the competition, and ask for a stage that is yet to be drawn.',
+  ],
+  'late-closed': [
+    'There is no late start here, or half of the stages are drawn.',
+    'Sign up for the next competition.',
+  ],
   'arbiter-plays': ['An arbiter does not play.', 'Name a member who has not signed up.'],
   decided: ['Another organiser has just decided this.', 'Read the decisions of the competition.'],
   'nothing-to-do': ['It is so already.', 'Read the circle or box again.'],

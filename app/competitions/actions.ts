@@ -18,12 +18,8 @@ import {
   takeDecisionBack,
   type CompetitionActor,
 } from '@/lib/features/competitions/competitions';
-import {
-  ENTRANT_ACTS,
-  NewRuling,
-  Terms,
-  type CompetitionOutcome,
-} from '@/lib/features/competitions/competition';
+import { ENTRANT_ACTS, NewRuling, Terms } from '@/lib/features/competitions/competition';
+import type { CompetitionOutcome } from '@/lib/features/competitions/refusals';
 import { problemName } from './competition-problem';
 import { usualTerms } from '@/lib/features/competitions/terms';
 import { COMPETITION_FORMS, TIE_BREAKS, type CompetitionForm } from '@/lib/game/competing/competition';
@@ -67,12 +63,14 @@ export async function makeHere(form: FormData): Promise<void> {
       least: OptionalNumber,
       waitDays: OptionalNumber,
       rounds: OptionalNumber,
+      byePoints: OptionalNumber,
+      latePoints: OptionalNumber,
     });
     const size = tableSizeOf(read?.size);
     if (!read?.form || !read.pace || !size) redirect(`${page}&problem=form`);
     const { form: kind, name, days, atOnce, ticked, ...rest } = read;
     const pack = textIn(form, 'pack') || undefined;
-    const chosen = Terms.safeParse({ ...rest, pack, ...termsOf(kind, ticked, rest.rounds) }).data;
+    const chosen = Terms.safeParse({ ...rest, pack, ...termsOf(kind, ticked, rest) }).data;
     // A form without these fields means the usual rules.
     const rules = textIn(form, 'rules') ? SetupShape.safeParse(rulesOf(form)).data : {};
     const pace = ownPace(read.pace, form, ticked.includes('noHolidays'));
@@ -86,13 +84,19 @@ export async function makeHere(form: FormData): Promise<void> {
 }
 
 /** Choices of other forms are left out. */
-function termsOf(form: CompetitionForm, ticked: readonly string[], rounds: number | undefined) {
+function termsOf(
+  form: CompetitionForm,
+  ticked: readonly string[],
+  { rounds, byePoints, latePoints }: Pick<Terms, 'rounds' | 'byePoints' | 'latePoints'>,
+) {
   const tieBreaks = TIE_BREAKS.filter((each) => ticked.includes(each));
   const cup = { byes: ticked.includes('byes'), thirdPlace: ticked.includes('thirdPlace') };
-  const own = form === 'cup' ? cup : form === 'swiss' ? { tieBreaks } : {};
+  const swiss = { tieBreaks, rounds, byePoints, latePoints };
+  const none = { rounds: undefined, byePoints: undefined, latePoints: undefined };
+  const own = form === 'cup' ? cup : {};
   return {
     ...own,
-    rounds: form === 'swiss' ? rounds : undefined,
+    ...(form === 'swiss' ? swiss : none),
     isPublic: ticked.includes('isPublic'),
     ratesAwards: ticked.includes('ratesAwards'),
   };
@@ -137,8 +141,8 @@ async function doAct(
   const text = textIn(form, 'act');
   const onEntrant = ENTRANT_ACTS.find((known) => known === text);
   if (onEntrant) {
-    const read = readFields(form, { about: field(z.guid()) });
-    return read && actOnEntrant(who, onEntrant, read.about);
+    const read = readFields(form, { about: field(z.guid()), stage: OptionalNumber });
+    return read && actOnEntrant({ ...who, stage: read.stage }, onEntrant, read.about);
   }
   switch (OTHER_ACTS.find((known) => known === text)) {
     case 'enter':

@@ -2,9 +2,19 @@ import type { Query } from '@/app/query';
 import {
   COMPETITION_REFUSALS,
   type CompetitionRefused,
+  type RestCause,
   type UnfitCause,
-} from '@/lib/features/competitions/competition';
+} from '@/lib/features/competitions/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
+
+/** The names of causes, in addresses. */
+const RESTS = {
+  'not-offered': 'rest-not-offered',
+  drawn: 'rest-drawn',
+  last: 'rest-last',
+  used: 'rest-used',
+  'few-left': 'rest-few-left',
+} as const satisfies Record<RestCause, string>;
 
 /** The names of decisions that do not fit, in addresses. */
 const UNFIT = {
@@ -16,13 +26,16 @@ const UNFIT = {
 
 const PROBLEMS = [
   ...(['form', 'unknown-circle', 'not-in-charge', 'not-that-member'] as const),
-  ...COMPETITION_REFUSALS.filter((kind) => kind !== 'decision-unfit'),
+  ...COMPETITION_REFUSALS.filter((kind) => kind !== 'decision-unfit' && kind !== 'rest-unfit'),
   ...Object.values(UNFIT),
+  ...Object.values(RESTS),
 ] as const;
 
 /** The name of a refusal in an address. */
-export const problemName = (refusal: CompetitionRefused): string =>
-  refusal.kind === 'decision-unfit' ? UNFIT[refusal.cause] : refusal.kind;
+export function problemName(refusal: CompetitionRefused): string {
+  if (refusal.kind === 'decision-unfit') return UNFIT[refusal.cause];
+  return refusal.kind === 'rest-unfit' ? RESTS[refusal.cause] : refusal.kind;
+}
 
 /** The message for the refusal in the address, if there is one. */
 export function competitionProblem(

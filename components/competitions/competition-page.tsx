@@ -24,6 +24,7 @@ import { isRunning, SIGN_UP_DAYS, isActive } from '@/lib/features/competitions/c
 import { sizesOf } from '@/lib/game/competing/expected';
 import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { isStaged } from '@/lib/game/competing/competition';
+import { useRestOf } from './rests';
 import { Standings, EntrantName } from './standings';
 
 interface CompetitionPageProps {
@@ -150,6 +151,7 @@ function Arbiter({ shown: { competition, entrants, circle }, ...where }: Competi
 function Entrants({ shown, timeZone, ...where }: CompetitionAction & { readonly timeZone: string }) {
   const { t, locale } = useWords();
   const { competition, entrants, circle } = shown;
+  const restOf = useRestOf(competition);
   if (entrants.length === 0) return null;
   const mayExclude = circle.me.isInCharge && isRunning(competition);
   const others = entrants.filter((each) => isActive(each) && each.userId !== circle.me.userId);
@@ -167,7 +169,8 @@ function Entrants({ shown, timeZone, ...where }: CompetitionAction & { readonly 
                     name: person.name,
                     when: formatMoment(locale, timeZone, person.endsAt),
                   })
-                : t(`seasons.entrantState.${person.state}`)}
+                : ((isActive(person) ? restOf(person) : undefined) ??
+                  t(`seasons.entrantState.${person.state}`))}
             </span>
           </li>
         ))}
@@ -206,6 +209,8 @@ export function CompetitionRules({ shown }: { readonly shown: PublicCompetition 
           </li>
         ))}
         {terms.thirdPlace && <li>{t('seasons.rule.thirdPlace')}</li>}
+        {terms.byePoints !== undefined && <li>{t('seasons.rule.byeOnRequest', { n: terms.byePoints })}</li>}
+        {terms.latePoints !== undefined && <li>{t('seasons.rule.late', { n: terms.latePoints })}</li>}
         {breaks.map((each) => (
           <li key={each}>{t(`seasons.rule.${each}`)}</li>
         ))}

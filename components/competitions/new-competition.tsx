@@ -22,12 +22,14 @@ import {
   USUAL_AT_ONCE,
 } from '@/lib/features/competitions/competition';
 import { COMPETITION_FORMS } from '@/lib/game/competing/competition';
+import { MAX_REST_POINTS } from '@/lib/game/competing/rests';
 import { ROUNDS } from '@/lib/game/competing/stage-count';
 import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 
 const USUAL_SIZE = 4;
 const HOUR_WORDS = { bankH: 'bank', gainH: 'gain', capH: 'cap' } as const;
 const MAX_IN_DIVISION = 8;
+const REST_POINTS = { least: 0, most: MAX_REST_POINTS } as const;
 const CLOCKS = ['daily', 'brisk', 'relaxed', 'custom'] as const;
 
 interface NewCompetitionProps {
@@ -140,6 +142,11 @@ function MoreTerms({ isRated }: { readonly isRated: boolean }) {
       {isRated && <Tick name="ticked" value="ratesAwards" label={t('seasons.terms.ratesAwards')} />}
       <div data-block="swiss" className="stack">
         <NumberField id="rounds" label={t('seasons.terms.rounds')} {...ROUNDS} />
+        <div className="grid gap-2.5 sm:grid-cols-2 sm:items-end">
+          <NumberField id="byePoints" label={t('seasons.terms.byePoints')} {...REST_POINTS} usual={5} />
+          <NumberField id="latePoints" label={t('seasons.terms.latePoints')} {...REST_POINTS} usual={3} />
+        </div>
+        <p className="small">{t('seasons.terms.restsWhy')}</p>
         <Tick name="ticked" value="direct" label={t('seasons.rule.direct')} />
         <Tick name="ticked" value="buchholz" label={t('seasons.rule.buchholz')} />
       </div>

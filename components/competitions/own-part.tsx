@@ -7,9 +7,10 @@ import { TextLink } from '@/components/ui/text-link';
 import type { StoredEntrant } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { isActive, isRunning, tableNumber } from '@/lib/features/competitions/competition';
+import { isActive, isOpenLate, isRunning, tableNumber } from '@/lib/features/competitions/competition';
 import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import type { CompetitionAction } from './competition-action';
+import { OwnRests } from './rests';
 
 /** The reader's own tables, status and available actions. */
 export function OwnPart({ shown, ...where }: CompetitionAction) {
@@ -19,9 +20,11 @@ export function OwnPart({ shown, ...where }: CompetitionAction) {
   const open = fixtures.filter(({ state, entrants: people }) => {
     return state === 'open' && mine !== undefined && people.includes(mine.id);
   });
+  const isNew = mine?.division === undefined && mine?.lateFrom === undefined && mine?.state !== 'excluded';
+  const mayJoinLate = isNew && isOpenLate(shown);
   const mayEnter = competition.state === 'sign-up' && (!mine || mine.state === 'withdrawn');
   const mayCheckIn = mine?.state === 'entered' && ['check-in', 'running'].includes(competition.state);
-  if (!mine && !mayEnter) return null;
+  if (!mine && !mayEnter && !mayJoinLate) return null;
   return (
     <Panel title={t('seasons.mine')}>
       {mine && <p>{ownState(t, mine, shown)}</p>}
@@ -36,12 +39,21 @@ export function OwnPart({ shown, ...where }: CompetitionAction) {
           <ActButton {...where} act="check-in" about={mine.id} label={t('seasons.act.check-in')} isMain />
         )}
       </div>
-      {mayEnter && (
+      {(mayEnter || mayJoinLate) && (
         <ActForm {...where} act="enter" className="stack">
+          {mayJoinLate && (
+            <p className="small">
+              {t('seasons.resting.lateWhy', {
+                stage: competition.stage + 1,
+                points: competition.terms.latePoints ?? 0,
+              })}
+            </p>
+          )}
           {competition.terms.isPublic && <Tick name="named" value="yes" label={t('seasons.askName')} />}
-          <SubmitRow isMain>{t('seasons.act.enter')}</SubmitRow>
+          <SubmitRow isMain>{t(mayEnter ? 'seasons.act.enter' : 'seasons.resting.late')}</SubmitRow>
         </ActForm>
       )}
+      {mine && <OwnRests shown={shown} mine={mine} {...where} />}
       <PlaceOutcomes outcomes={shown.outcomes} />
       {mine && !mayEnter && competition.terms.isPublic && (
         <ActButton
@@ -65,11 +77,13 @@ export function OwnPart({ shown, ...where }: CompetitionAction) {
 
 function ownState(
   t: ReturnType<typeof useWords>['t'],
-  { id, state, division }: StoredEntrant,
+  { id, state, division, lateFrom }: StoredEntrant,
   { competition: { form, state: competition, stage }, fixtures, winners }: ShownCompetition,
 ): string {
   if (winners.includes(id)) return t(winners.length > 1 ? 'seasons.myState.shared' : 'seasons.myState.won');
   if (competition === 'running' && state === 'entered') return t('seasons.myState.late');
+  if (competition === 'running' && state === 'checked-in' && lateFrom !== undefined)
+    return t('seasons.myState.late-start', { n: lateFrom });
   if (competition === 'running' && state === 'checked-in') return t('seasons.myState.reserve');
   if (competition === 'check-in' && stage > 0 && state === 'entered') return t('seasons.myState.between');
   if (isStaged(form) && (state === 'playing' || state === 'done')) {

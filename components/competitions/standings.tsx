@@ -52,11 +52,12 @@ function DivisionTable({ label, standing: { lines, up, down }, shown }: Division
   const { form, stage } = competition;
   // In a cup only the places at each table count.
   const hasMean = form !== 'cup';
-  const noteOf = ({ isBelowLine, reached = stage }: CompetitionLine, i: number): string => {
+  const noteOf = ({ isBelowLine, reached = stage, rests = 0 }: CompetitionLine, i: number): string => {
     if (form === 'season' && i < up) return t('seasons.up');
     if (form === 'season' && i >= lines.length - down) return t('seasons.down');
     if (reached < stage) return t('seasons.reached', { n: reached });
-    return isBelowLine ? t('seasons.below') : '';
+    if (isBelowLine) return t('seasons.below');
+    return rests > 0 ? t('seasons.resting.inStanding', { n: rests }) : '';
   };
   return (
     <table className="table-of-places" aria-label={label}>

@@ -22,6 +22,7 @@ const ACTS = ['act', 'kind', 'answer', 'end', 'turnMails'];
 /** The members that each act takes; the others are refused. Without an act: `none`. */
 const TAKEN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   changeCircle: { none: ['name', 'notice', 'joinBy', 'timeZone', 'rated'] },
+  changeEntrant: { bye: ['stage'], 'no-bye': ['stage'] },
   changeCircleMember: { none: ['name', 'letter'] },
   answerLate: { computer: ['bot'] },
   agreeToHoliday: { none: ['from', 'until'] },

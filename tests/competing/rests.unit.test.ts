@@ -1,4 +1,4 @@
-/** Swisses in which people ask for byes, pause, come back and join late, played out at random. */
+/** Random Swisses where people ask for byes, pause, come back and join late. */
 import { expect, test } from 'vitest';
 import { stageOf, type Entrant } from '@/lib/game/competing/competition';
 import { resultsOf } from '@/lib/game/competing/season';
@@ -26,7 +26,7 @@ import type { World } from './world';
 const COMPETITIONS = inFull(600, 20);
 const TERMS = { byePoints: 4, latePoints: 2, rounds: 5 };
 
-/** What people of a running Swiss ask for in a day. */
+/** Byes, pauses and late starts in a day of a running Swiss. */
 function askedBy(dice: Dice, world: World): readonly Happening[] {
   const { stage, state, stages } = world.competition;
   if (state !== 'running') return [];

@@ -93,7 +93,18 @@ function worldOf(n: number): { world: World; habits: ReadonlyMap<string, Habits>
   };
   const people = Array.from({ length: count }, (_, i): StoredEntrant => {
     const id = `person ${i}`;
-    return { id, userId: id, key: id, name: id, state: 'entered', enteredAt: START, absent: [], named: true };
+    return {
+      id,
+      userId: id,
+      key: id,
+      name: id,
+      state: 'entered',
+      enteredAt: START,
+      absent: [],
+      byes: [],
+      paused: [],
+      named: true,
+    };
   });
   // In some competitions almost nobody is silent, in others almost everybody.
   const silence = dice.next() ** 2;

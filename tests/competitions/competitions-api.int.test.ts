@@ -75,7 +75,7 @@ test('it starts as soon as all have checked in, and shows its tables and standin
   const exported = (await ask('bohumil', 'GET', `${at}/export`)).body;
   expect(exported).toMatchObject({
     format: 'praga-by-post/competition',
-    version: 3,
+    version: 4,
     competition: { id: at.slice(1), state: 'running' },
     ladderBefore: [],
     entrants: [{ checkedInAt: expect.any(String), division: 1 }, {}],
@@ -117,6 +117,37 @@ test('a cup is returned with its stages and the advancing players', async () => 
   expect(divisions[0].lines).toContainEqual(expect.objectContaining({ reached: 1 }));
   const { competition } = (await ask('anna', 'GET', `${at}/export`)).body;
   expect(competition).toMatchObject({ form: 'cup', stages: 2 });
+});
+
+test('a Swiss takes byes and late starts with the points of its terms', async () => {
+  await gather(NAMES.slice(0, 5));
+  const terms = { byePoints: 5, latePoints: 3, rounds: 2 };
+  const at = await made({ form: 'swiss', size: 2, terms });
+  expect((await ask('anna', 'GET', at)).body.terms).toMatchObject(terms);
+  const [late = '', ...players] = everyone.toReversed();
+  for (const who of players) await ask(who, 'POST', `${at}/entrants`);
+  await ask('anna', 'PATCH', at, { days: 0 });
+  for (const who of players)
+    await ask(who, 'PATCH', `${at}/entrants/${await idOf(who)}`, { act: 'check-in' });
+  const [first = ''] = players;
+  const mine = `${at}/entrants/${await idOf(first)}`;
+  expect((await ask(first, 'PATCH', mine, { act: 'bye', stage: 2 })).body).toEqual(DONE);
+  expect((await ask(first, 'PATCH', mine, { act: 'no-bye', stage: 2 })).body).toEqual(DONE);
+  expect((await ask(first, 'PATCH', mine, { act: 'pause' })).body).toEqual(DONE);
+  expect((await ask(late, 'POST', `${at}/entrants`)).body).toEqual(DONE);
+  const { entrants } = (await ask('anna', 'GET', at)).body;
+  expect(entrants).toContainEqual(expect.objectContaining({ pausedAt: expect.any(String) }));
+  expect(entrants).toContainEqual(expect.objectContaining({ lateFrom: 2, state: 'checked-in' }));
+  tokens[first] = tokens[first] ?? '';
+  const { status, body } = await ask(first, 'PATCH', mine, { act: 'bye', stage: 1 });
+  expect([status, body.code, body.params]).toEqual([409, 'rest-unfit', { cause: 'drawn' }]);
+  const none = await made({ name: 'Winter 2', form: 'swiss', size: 2 });
+  for (const who of players) await ask(who, 'POST', `${none}/entrants`);
+  await ask('anna', 'PATCH', none, { days: 0 });
+  for (const who of players)
+    await ask(who, 'PATCH', `${none}/entrants/${await idOf(who)}`, { act: 'check-in' });
+  const closed = await ask(late, 'POST', `${none}/entrants`);
+  expect([closed.status, closed.body.code]).toEqual([409, 'late-closed']);
 });
 
 test('a series is set up, renamed, entered, left and called off', async () => {

@@ -13,6 +13,7 @@ import { CIRCLE_TALK_API } from '@/lib/features/circles/api-talk';
 import { CLOCKS_API } from '@/lib/features/clocks/api';
 import { STREAM_API } from '@/lib/features/clocks/api-streams';
 import { COMPETITION_API } from '@/lib/features/competitions/api';
+import { COMPETITION_ENTRANTS_API } from '@/lib/features/competitions/api-entrants';
 import { COMPETITION_TABLES_API } from '@/lib/features/competitions/api-tables';
 import { DAILY_API } from '@/lib/features/deals/api-daily';
 import { DUEL_API } from '@/lib/features/deals/api-duels';
@@ -52,6 +53,7 @@ export const OPERATIONS: readonly Operation<ApiRefusal>[] = [
   ...CIRCLE_HOOK_API,
   ...CLOCKS_API,
   ...COMPETITION_API,
+  ...COMPETITION_ENTRANTS_API,
   ...COMPETITION_TABLES_API,
   ...DAILY_API,
   ...DELEGATE_API,

@@ -9,7 +9,7 @@ import { CIRCLE_PROBLEMS } from '@/lib/features/circles/problems';
 import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';
 import type { ClockRefusal } from '@/lib/features/clocks/refusals';
 import { COMPETITION_PROBLEMS } from '@/lib/features/competitions/problems';
-import type { CompetitionRefusal } from '@/lib/features/competitions/competition';
+import type { CompetitionRefusal } from '@/lib/features/competitions/refusals';
 import { DEAL_PROBLEMS } from '@/lib/features/deals/problems';
 import type { DealRefusal } from '@/lib/features/deals/refusals';
 import { PUZZLE_PROBLEMS } from '@/lib/features/puzzles/problems';

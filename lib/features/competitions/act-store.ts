@@ -201,7 +201,7 @@ const fixtureRows = ({ id: competitionId, form }: StoredCompetition, fixtures: r
 async function startStage(
   tx: Tx,
   competition: StoredCompetition,
-  { stage, fixtures, playing, out, absent }: StageStart,
+  { stage, fixtures, playing, out, absent, paused }: StageStart,
   now: Date,
 ): Promise<void> {
   const { id: competitionId } = competition;
@@ -212,6 +212,7 @@ async function startStage(
   });
   await tx.entrant.updateMany({ where: people(out), data: { state: 'done', endsAt: null } });
   await markAbsent(tx, competitionId, absent, stage);
+  await tx.entrant.updateMany({ where: people(paused), data: { paused: { push: stage } } });
   await tx.fixture.createMany({ data: fixtureRows(competition, fixtures) });
   const data = { state: 'running', stage, stageStartedAt: now };
   await tx.competition.updateMany({ where: { id: competitionId }, data });
@@ -285,12 +286,14 @@ interface Member {
   readonly named: boolean;
 }
 
-/** Signs a member up. The entrant has the member's id, which stays the same over seasons. */
+/** Signs a member up, from a later stage once it runs. The entrant has the member's id, which stays the same over seasons. */
 export async function insertEntrant(
   tx: Tx,
   competitionId: string,
-  { id, userId, playerKey, name, named }: Member,
+  { id, userId, playerKey, name, named, lateFrom }: Member & { readonly lateFrom?: number },
   at: Date,
 ): Promise<void> {
-  await tx.entrant.create({ data: { competitionId, id, userId, playerKey, name, named, enteredAt: at } });
+  const late = lateFrom === undefined ? {} : { state: 'checked-in', checkedInAt: at, lateFrom };
+  const member = { id, userId, playerKey, name, named };
+  await tx.entrant.create({ data: { competitionId, ...member, enteredAt: at, ...late } });
 }

@@ -6,7 +6,8 @@ import type { Locale } from '@/lib/game/wording/language/locales';
 import { departureAnswer, endingAnswer } from '@/lib/game/competing/ending-shapes';
 import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
-import type { CompetitionOutcome, StoredCompetition } from './competition';
+import type { StoredCompetition } from './competition';
+import type { CompetitionOutcome } from './refusals';
 import { type CompetitionActor, loadCompetition, type ShownCompetition } from './competitions';
 
 /** A list entry for a competition. */
@@ -29,12 +30,16 @@ export function competitionAnswer(shown: ShownCompetition) {
     next: nextId,
     entrants: entrants.map((entrant) => ({
       ...entrant,
-      absent: entrant.absent.length > 0 ? entrant.absent : null,
+      absent: unlessEmpty(entrant.absent),
+      byes: unlessEmpty(entrant.byes),
+      paused: unlessEmpty(entrant.paused),
       isMe: entrant.userId === circle.me.userId,
     })),
     bracket: bracket?.stages.map(stageAnswer),
   };
 }
+
+const unlessEmpty = (stages: readonly number[]) => (stages.length > 0 ? stages : null);
 
 type Stage = NonNullable<ShownCompetition['bracket']>['stages'][number];
 

@@ -12,19 +12,15 @@ import {
   withCompetition,
 } from '@/lib/features/competitions/api-answer';
 import {
-  actOnEntrant,
   callOffCompetition,
   changeSeasonTerms,
   decideCompetition,
   competitionsOf,
-  enterCompetition,
   loadCompetition,
   makeCompetition,
-  removeEntrant,
   takeDecisionBack,
 } from '@/lib/features/competitions/competitions';
 import {
-  ENTRANT_ACTS,
   MAX_AT_ONCE,
   LAPSES,
   MAX_REASON,
@@ -61,12 +57,6 @@ const Done = z.object({ done: z.literal(true) });
 const HERE = { access: 'person', params: z.object({ id: CompetitionId }) } as const;
 const ONE = { path: '/api/competitions/{id}', ...HERE } as const;
 
-const ENTRANT = {
-  ...HERE,
-  path: '/api/competitions/{id}/entrants/{entrant}',
-  params: z.object({ id: CompetitionId, entrant: EntrantId }),
-} as const;
-
 const Entrant = z
   .object({
     id: EntrantId,
@@ -75,6 +65,10 @@ const Entrant = z
     division: z.int().optional(),
     lot: z.int().optional().describe('Their number in the tables of the division; a reserve has none.'),
     absent: z.array(z.int()).optional().describe('Stages that were drawn without them.'),
+    byes: z.array(z.int()).optional().describe('Stages of a Swiss for which they asked for a bye.'),
+    pausedAt: Moment.optional().describe('Since when they pause: stages are drawn without them.'),
+    paused: z.array(z.int()).optional().describe('Stages that were drawn without them in a pause.'),
+    lateFrom: z.int().optional().describe('The first stage of a person who joined late.'),
     number: z
       .number()
       .optional()
@@ -181,8 +175,6 @@ const CompetitionShape = z
   .meta({ id: 'Competition', description: 'A competition of a circle, as a member sees it.' });
 
 const UNKNOWN = ['person-missing', 'unknown-competition'] as const;
-
-const ON_ENTRANT = [...UNKNOWN, 'not-in-charge', 'not-that-entrant', 'not-now', 'cross-site'] as const;
 
 export const COMPETITION_API = [
   operation(
@@ -303,58 +295,6 @@ export const COMPETITION_API = [
       problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'cross-site'],
     }),
     async ({ headers, params }) => inCompetition(headers, params.id, async (who) => callOffCompetition(who)),
-  ),
-  operation(
-    defineContract({
-      ...HERE,
-      id: 'enterCompetition',
-      tag: 'Competitions',
-      method: 'POST',
-      path: '/api/competitions/{id}/entrants',
-      limit: 'join',
-      summary: 'Sign up.',
-      body: z
-        .strictObject({
-          named: z.boolean().optional().describe('Whether a public page shows your name; false by default.'),
-        })
-        .optional(),
-      answer: Done,
-      problems: [...UNKNOWN, 'competition-full', 'arbiter-plays', 'not-now', 'cross-site'],
-    }),
-    async ({ headers, params, body }) =>
-      inCompetition(headers, params.id, async (who) => enterCompetition({ ...who, ...body })),
-  ),
-  operation(
-    defineContract({
-      ...ENTRANT,
-      id: 'changeEntrant',
-      tag: 'Competitions',
-      method: 'PATCH',
-      limit: 'join',
-      summary:
-        'Check in, withdraw, show or hide your name, by your own id; exclude another and take that back.',
-      body: z.strictObject({
-        act: z.enum(ENTRANT_ACTS).describe('An exclusion takes effect a day later; `keep` takes it back.'),
-      }),
-      answer: Done,
-      problems: ON_ENTRANT,
-    }),
-    async ({ headers, params, body }) =>
-      inCompetition(headers, params.id, async (who) => actOnEntrant(who, body.act, params.entrant)),
-  ),
-  operation(
-    defineContract({
-      ...ENTRANT,
-      id: 'removeEntrant',
-      tag: 'Competitions',
-      method: 'DELETE',
-      limit: 'join',
-      summary: 'Withdraw, by your own id, or exclude another entrant. An exclusion takes effect a day later.',
-      answer: Done,
-      problems: ON_ENTRANT,
-    }),
-    async ({ headers, params }) =>
-      inCompetition(headers, params.id, async (who) => removeEntrant(who, params.entrant)),
   ),
   operation(
     defineContract({

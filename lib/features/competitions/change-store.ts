@@ -13,13 +13,12 @@ import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { insertCompetition, insertEntrant, type NewCompetition } from './act-store';
 import {
   MAX_COMPETITIONS,
-  type CompetitionOutcome,
-  type CompetitionRefused,
   type Ruling,
   type StoredEntrant,
   type Terms,
   type WholeCompetition,
 } from './competition';
+import type { CompetitionOutcome, CompetitionRefused } from './refusals';
 import { readLocked } from './competition-store';
 import { decisionNews } from './season-news';
 
@@ -58,7 +57,7 @@ export interface CompetitionWrite {
     readonly terms?: Terms;
     readonly decisions?: readonly Ruling[];
   };
-  readonly enters?: Pick<StoredEntrant, 'named'>;
+  readonly enters?: Pick<StoredEntrant, 'named' | 'lateFrom'>;
   readonly entrant?: readonly [
     id: string,
     data: {
@@ -68,6 +67,9 @@ export interface CompetitionWrite {
       readonly checkedInAt?: Date | null;
       readonly endsAt?: Date | null;
       readonly named?: boolean;
+      readonly byes?: number[];
+      readonly pausedAt?: Date | null;
+      readonly lateFrom?: number;
     },
   ];
   readonly entry?: 'competition-off' | 'excluding' | 'not-excluded';

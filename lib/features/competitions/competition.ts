@@ -1,6 +1,5 @@
 /** Competitions: their limits, their stored shape, and the acts of people. Also for components. */
 import { z } from 'zod';
-import type { CircleRefusal } from '@/lib/features/circles/circle';
 import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
 import {
@@ -15,11 +14,11 @@ import {
   type CompetitionForm,
 } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
+import { isOpenForLate } from '@/lib/game/competing/rests';
 import { FormTermsShape } from '@/lib/game/competing/season';
 import type { TableSize } from '@/lib/game/competing/pair-stage';
 import { STAND_INS } from '@/lib/game/levels';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
-import type { Result } from '@/lib/platform/http/refused';
 
 const DAY_MS = 86_400_000;
 export const MAX_COMPETITIONS = 3;
@@ -192,6 +191,14 @@ export const EntrantRow = z.object({
   named: z.boolean(),
   /** Stages that were drawn without them. */
   absent: z.array(z.int()),
+  /** Stages with a bye on request. */
+  byes: z.array(z.int()),
+  /** Since when they pause in a Swiss. */
+  pausedAt: optional(z.date()),
+  /** Stages that were drawn without them in a pause. */
+  paused: z.array(z.int()),
+  /** The first stage of a person who joined a running Swiss. */
+  lateFrom: optional(z.int()),
   /** When their exclusion takes effect. */
   endsAt: optional(z.date()),
 });
@@ -272,6 +279,13 @@ export const isActive = ({ state }: Pick<StoredEntrant, 'state'>): boolean =>
 export const isRunning = ({ state }: Pick<StoredCompetition, 'state'>): boolean =>
   state !== 'over' && state !== 'called-off';
 
+/** Whether people can join a running competition. */
+export const isOpenLate = ({ competition }: Pick<WholeCompetition, 'competition'>): boolean => {
+  const { form, state, stage, stages, terms } = competition;
+  const isBetween = state === 'running' || state === 'check-in';
+  return form === 'swiss' && isBetween && terms.latePoints !== undefined && isOpenForLate(stage, stages);
+};
+
 /** The choices of a competition's maker. */
 export interface CompetitionTerms extends TableRules {
   readonly name: string;
@@ -283,7 +297,14 @@ export interface CompetitionTerms extends TableRules {
   readonly terms?: Terms;
 }
 
-export const ENTRANT_ACTS = ['check-in', 'withdraw', 'exclude', 'keep', 'show-name', 'hide-name'] as const;
+/** A person of a Swiss misses one stage, or pauses. */
+export const REST_ACTS = ['bye', 'no-bye', 'pause', 'come-back'] as const;
+export type RestAct = (typeof REST_ACTS)[number];
+
+export const ENTRANT_ACTS = [
+  ...(['check-in', 'withdraw', 'exclude', 'keep', 'show-name', 'hide-name'] as const),
+  ...REST_ACTS,
+] as const;
 export type EntrantAct = (typeof ENTRANT_ACTS)[number];
 
 /** The terms that can still change once a competition is made. */
@@ -301,40 +322,3 @@ export const mayDecide = (
   { arbiter }: Pick<StoredCompetition, 'arbiter'>,
   me: { readonly id: string; readonly isInCharge: boolean },
 ): boolean => me.isInCharge || (arbiter !== undefined && me.id === arbiter);
-
-/** Why a request about a competition was refused. */
-export const COMPETITION_REFUSALS = [
-  /** There is no such competition, or the person is not a member of its circle. */
-  'unknown-competition',
-  /** People wait for each other, except in a series: a clock is needed, after which a computer takes over. */
-  'needs-clock',
-  /** The circle has fewer members than the form needs. */
-  'few-members',
-  /** Size, dates or the number of concurrent tables do not fit. */
-  'terms-unfit',
-  /** The circle has the maximum number of competitions. */
-  'many-competitions',
-  /** The competition has the maximum number of people. */
-  'competition-full',
-  /** Too late, or too early. */
-  'not-now',
-  /** There is no such entrant, or it is not possible for them. */
-  'not-that-entrant',
-  /** The part of the decision named by `cause` does not fit. */
-  'decision-unfit',
-  /** It is about a table or seat of the organiser's own, and another organiser can decide. */
-  'own-case',
-  /** An arbiter does not play, and a member who plays is no arbiter. */
-  'arbiter-plays',
-  /** An organiser has decided the same thing a moment ago. */
-  'decided',
-] as const;
-
-/** The part of a decision that does not fit. */
-export type UnfitCause = 'table' | 'person' | 'places' | 'reason';
-
-export type CompetitionRefusal =
-  | { readonly kind: Exclude<(typeof COMPETITION_REFUSALS)[number], 'decision-unfit'> }
-  | { readonly kind: 'decision-unfit'; readonly cause: UnfitCause };
-export type CompetitionRefused = CompetitionRefusal | CircleRefusal;
-export type CompetitionOutcome<T> = Result<T, CompetitionRefused>;

@@ -22,13 +22,13 @@ import {
 import {
   isRunning,
   type CompetitionChange,
-  type CompetitionOutcome,
   type CompetitionTerms,
   type EntrantAct,
   type NewRuling,
   type StoredCompetition,
   type WholeCompetition,
 } from './competition';
+import type { CompetitionOutcome } from './refusals';
 import {
   closedGamesOf,
   competitionsIn,
@@ -82,14 +82,15 @@ export async function enterCompetition(
   return changeAndAdvance(who, (locked) => decideEnter(locked, named, clock.now()), clock);
 }
 
-/** Checks in or withdraws, or excludes another entrant. */
+/** Checks in, withdraws or rests, or excludes another entrant. */
 export async function actOnEntrant(
-  who: CompetitionActor,
+  who: CompetitionActor & { readonly stage?: number | undefined },
   act: EntrantAct,
   entrantId: string,
   clock: Clock = systemClock,
 ): Promise<CompetitionOutcome<undefined>> {
-  return changeAndAdvance(who, (locked) => decideAct(locked, act, entrantId, clock.now()), clock);
+  const { stage } = who;
+  return changeAndAdvance(who, (locked) => decideAct(locked, act, { entrantId, stage }, clock.now()), clock);
 }
 
 /** Withdraws, if the id is the caller's own; otherwise excludes another entrant. */
@@ -99,7 +100,7 @@ export async function removeEntrant(
   clock: Clock = systemClock,
 ): Promise<CompetitionOutcome<undefined>> {
   const act = (locked: LockedCompetition) => (locked.me.id === entrantId ? 'withdraw' : 'exclude');
-  return changeAndAdvance(who, (locked) => decideAct(locked, act(locked), entrantId, clock.now()), clock);
+  return changeAndAdvance(who, (locked) => decideAct(locked, act(locked), { entrantId }, clock.now()), clock);
 }
 
 /** Changes the name, the end of sign-up, or who can see it. */

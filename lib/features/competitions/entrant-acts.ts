@@ -17,8 +17,9 @@ import {
   type Ruling,
   type EntrantAct,
   type NewRuling,
-  type UnfitCause,
 } from './competition';
+import type { UnfitCause } from './refusals';
+import { decideLate, decideRest } from './rest-acts';
 import { mostEntrants } from './terms';
 
 const DAY_MS = 86_400_000;
@@ -27,11 +28,13 @@ const NOT_IN_CHARGE = refused({ kind: 'not-in-charge' });
 const NOT_THAT_ENTRANT = refused({ kind: 'not-that-entrant' });
 const write = (value: CompetitionWrite): CompetitionDecision => ({ ok: true, value });
 
-/** Signs up, during sign-up; an entrant who withdrew before the start can come back. */
+/** Signs up, during sign-up or late; an entrant who withdrew before the start can come back. */
 export function decideEnter(locked: LockedCompetition, named: boolean, now: Date): CompetitionDecision {
   const { competition, entrants, me, mine } = locked;
-  if (competition.state !== 'sign-up' || mine?.state === 'excluded') return NOT_NOW;
+  if (mine?.state === 'excluded') return NOT_NOW;
   if (competition.arbiter === me.id) return refused({ kind: 'arbiter-plays' });
+  if (competition.stage > 0 && isRunning(competition)) return decideLate(locked, named, now);
+  if (competition.state !== 'sign-up') return NOT_NOW;
   if (mine && isActive(mine)) return write({});
   if (entrants.filter(isActive).length >= mostEntrants(competition))
     return refused({ kind: 'competition-full' });
@@ -45,7 +48,7 @@ export function decideEnter(locked: LockedCompetition, named: boolean, now: Date
 export function decideAct(
   locked: LockedCompetition,
   act: EntrantAct,
-  entrantId: string,
+  { entrantId, stage }: { readonly entrantId: string; readonly stage?: number | undefined },
   now: Date,
 ): CompetitionDecision {
   const { competition, entrants, me, mine } = locked;
@@ -75,6 +78,12 @@ export function decideAct(
     case 'hide-name':
       if (!isMine) return NOT_THAT_ENTRANT;
       return write({ entrant: [entrantId, { named: act === 'show-name' }] });
+    case 'bye':
+    case 'no-bye':
+    case 'pause':
+    case 'come-back':
+      if (!isMine || !isActive(entrant)) return NOT_THAT_ENTRANT;
+      return decideRest(locked, { act, entrant, stage }, now);
     case 'keep':
       if (!me.isInCharge) return NOT_IN_CHARGE;
       if (!isActive(entrant) || !entrant.endsAt) return NOT_THAT_ENTRANT;

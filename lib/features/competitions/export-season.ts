@@ -56,7 +56,7 @@ export async function exportOfCompetition(
 const rungAnswer = ({ key, ...rung }: Rung) => ({ entrant: key, ...rung });
 
 const entrantsIn = ({ entrants }: ShownCompetition): SeasonDocument['entrants'] =>
-  entrants.map(({ id, name, state, checkedInAt, division, lot, number, absent }) => ({
+  entrants.map(({ id, name, state, checkedInAt, division, lot, number, lateFrom, ...stages }) => ({
     id,
     name,
     state,
@@ -64,8 +64,16 @@ const entrantsIn = ({ entrants }: ShownCompetition): SeasonDocument['entrants'] 
     division,
     lot,
     number,
-    ...(absent.length === 0 ? {} : { absent: [...absent] }),
+    lateFrom,
+    ...stagesIn(stages, 'absent'),
+    ...stagesIn(stages, 'byes'),
+    ...stagesIn(stages, 'paused'),
   }));
+
+const stagesIn = <K extends 'absent' | 'byes' | 'paused'>(
+  entrant: Readonly<Record<K, readonly number[]>>,
+  name: K,
+) => (entrant[name].length === 0 ? {} : { [name]: [...entrant[name]] });
 
 function fixturesIn(shown: ShownCompetition): SeasonDocument['fixtures'] {
   return playedFixtures(shown, shown.results).map(({ id, state, entrants, drawn, tableId, seats }) => {

@@ -2,13 +2,21 @@ import 'server-only';
 import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
-import type { CompetitionRefusal, UnfitCause } from './competition';
+import type { CompetitionRefusal, RestCause, UnfitCause } from './refusals';
 
 const UNFIT: Readonly<Record<UnfitCause, string>> = {
   table: 'Not that table: it is not of the newest stage, or not open or over as this decision needs.',
   person: 'Not that person: they have left, or do not sit at that table.',
   places: 'The places do not fit: each person of the table once, from 1 and without gaps.',
   reason: 'A corrected result needs a reason.',
+};
+
+const REST: Readonly<Record<RestCause, string>> = {
+  'not-offered': 'This competition has no byes on request, or it is not a running Swiss.',
+  drawn: 'That stage has been drawn already.',
+  last: 'The competition has no such stage.',
+  used: 'You have had your bye. A pause is possible, without points.',
+  'few-left': 'Fewer than two others would play that stage.',
 };
 
 /** The refusals about competitions as problems of the API. */
@@ -32,5 +40,8 @@ export const COMPETITION_PROBLEMS: ProblemsOf<CompetitionRefusal> = {
   'arbiter-plays': () =>
     problem('arbiter-plays', 'An arbiter does not play, and an entrant cannot be the arbiter.'),
   decided: () => problem('decided', 'Another organiser has decided this a moment ago. It can be taken back.'),
+  'rest-unfit': ({ cause }) => problem('rest-unfit', REST[cause], { params: { cause } }),
+  'late-closed': () =>
+    problem('late-closed', 'Nobody can join this competition late, or half of its stages are drawn.'),
   'not-that-entrant': () => problem('not-that-entrant', 'This cannot be done with that entrant.'),
 };

@@ -20,11 +20,11 @@ import {
   SIGN_UP_DAYS,
   Terms,
   USUAL_AT_ONCE,
-  type CompetitionRefusal,
   type CompetitionTerms,
   type StoredEntrant,
   type WholeCompetition,
 } from './competition';
+import type { CompetitionRefusal } from './refusals';
 
 const DAY_MS = 86_400_000;
 

@@ -47,9 +47,9 @@ export interface CompetitionLine {
   readonly place: number;
   readonly tables: number;
   readonly wins: number;
-  /** Mean table points, with those of stages without a table; undefined without either. */
+  /** Mean table points, including stages that count without a table; undefined without any. */
   readonly mean: number | undefined;
-  /** Stages that count without a table; missing if there are none. */
+  /** The number of stages that count without a table, if any. */
   readonly rests?: number;
   /** Whether they finished less than half of their tables. */
   readonly isBelowLine: boolean;

@@ -95,7 +95,7 @@ export interface Entrant {
   readonly number?: number;
   /** Stages drawn without them because they had not checked in. */
   readonly absent?: readonly number[];
-  /** Stages of a Swiss for which they asked for a bye. */
+  /** Stages of a Swiss with a bye on request. */
   readonly byes?: readonly number[];
   /** Since when they pause: stages of a Swiss are drawn without them. */
   readonly pausedAt?: Date;

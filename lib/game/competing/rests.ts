@@ -2,8 +2,7 @@
 import { type Entrant, type Fixture, type FormTerms, LEAST_PEOPLE, stageOf } from './competition';
 import { POINT } from './result';
 
-export const REST_KINDS = ['bye', 'late', 'pause'] as const;
-export type RestKind = (typeof REST_KINDS)[number];
+type RestKind = 'bye' | 'late' | 'pause';
 
 /** The most points for a bye or a stage missed by joining late: the average of a table. */
 export const MAX_REST_POINTS = 5;
@@ -43,7 +42,7 @@ export function restsOf(
 }
 
 /** The points for a stage without a table. */
-export function restPoints(kind: RestKind, { byePoints = 0, latePoints = 0 }: FormTerms = {}): number {
+function restPoints(kind: RestKind, { byePoints = 0, latePoints = 0 }: FormTerms = {}): number {
   switch (kind) {
     case 'bye':
       return byePoints;
@@ -54,10 +53,7 @@ export function restPoints(kind: RestKind, { byePoints = 0, latePoints = 0 }: Fo
   }
 }
 
-/**
- * The people for whom a stage is drawn: those who neither pause nor have a bye. Byes lapse if they would
- * leave fewer than two.
- */
+/** The people of a stage: they neither pause nor have a bye. Byes lapse if they would leave fewer than two. */
 export function withoutRests<T extends Pick<Entrant, 'byes'>>(
   people: readonly T[],
   stage: number,

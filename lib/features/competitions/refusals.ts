@@ -1,0 +1,48 @@
+import type { CircleRefusal } from '@/lib/features/circles/circle';
+import type { Result } from '@/lib/platform/http/refused';
+
+/** Why a request about a competition was refused. */
+export const COMPETITION_REFUSALS = [
+  /** There is no such competition, or the person is not a member of its circle. */
+  'unknown-competition',
+  /** People wait for each other, except in a series: a clock is needed, after which a computer takes over. */
+  'needs-clock',
+  /** The circle has fewer members than the form needs. */
+  'few-members',
+  /** Size, dates or the number of concurrent tables do not fit. */
+  'terms-unfit',
+  /** The circle has the maximum number of competitions. */
+  'many-competitions',
+  /** The competition has the maximum number of people. */
+  'competition-full',
+  /** Too late, or too early. */
+  'not-now',
+  /** There is no such entrant, or it is not possible for them. */
+  'not-that-entrant',
+  /** The part of the decision named by `cause` does not fit. */
+  'decision-unfit',
+  /** It is about a table or seat of the organiser's own, and another organiser can decide. */
+  'own-case',
+  /** An arbiter does not play, and a member who plays is no arbiter. */
+  'arbiter-plays',
+  /** An organiser has decided the same thing a moment ago. */
+  'decided',
+  /** A bye or a pause is not possible, because of `cause`. */
+  'rest-unfit',
+  /** Nobody can join late here, or half of the stages are drawn. */
+  'late-closed',
+] as const;
+
+/** The part of a decision that does not fit. */
+export type UnfitCause = 'table' | 'person' | 'places' | 'reason';
+
+/** Why a bye or a pause is not possible. */
+export const REST_CAUSES = ['not-offered', 'drawn', 'last', 'used', 'few-left'] as const;
+export type RestCause = (typeof REST_CAUSES)[number];
+
+export type CompetitionRefusal =
+  | { readonly kind: Exclude<(typeof COMPETITION_REFUSALS)[number], 'decision-unfit' | 'rest-unfit'> }
+  | { readonly kind: 'decision-unfit'; readonly cause: UnfitCause }
+  | { readonly kind: 'rest-unfit'; readonly cause: RestCause };
+export type CompetitionRefused = CompetitionRefusal | CircleRefusal;
+export type CompetitionOutcome<T> = Result<T, CompetitionRefused>;
