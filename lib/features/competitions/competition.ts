@@ -298,7 +298,7 @@ export interface CompetitionTerms extends TableRules {
 }
 
 /** A person of a Swiss misses one stage, or pauses. */
-export const REST_ACTS = ['bye', 'no-bye', 'pause', 'come-back'] as const;
+const REST_ACTS = ['bye', 'no-bye', 'pause', 'come-back'] as const;
 export type RestAct = (typeof REST_ACTS)[number];
 
 export const ENTRANT_ACTS = [

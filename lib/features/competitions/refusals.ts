@@ -37,8 +37,7 @@ export const COMPETITION_REFUSALS = [
 export type UnfitCause = 'table' | 'person' | 'places' | 'reason';
 
 /** Why a bye or a pause is not possible. */
-export const REST_CAUSES = ['not-offered', 'drawn', 'last', 'used', 'few-left'] as const;
-export type RestCause = (typeof REST_CAUSES)[number];
+export type RestCause = 'not-offered' | 'drawn' | 'last' | 'used' | 'few-left';
 
 export type CompetitionRefusal =
   | { readonly kind: Exclude<(typeof COMPETITION_REFUSALS)[number], 'decision-unfit' | 'rest-unfit'> }
