@@ -92,7 +92,18 @@ function lifeOf(n: number): Life {
   };
   const people = Array.from({ length: count }, (_, i): StoredEntrant => {
     const id = `person ${i}`;
-    return { id, userId: id, key: id, name: id, state: 'entered', enteredAt: START, absent: [], named: true };
+    return {
+      id,
+      userId: id,
+      key: id,
+      name: id,
+      state: 'entered',
+      enteredAt: START,
+      absent: [],
+      byes: [],
+      paused: [],
+      named: true,
+    };
   });
   // In some competitions everyone is slow and plays to the end.
   const areAllSlow = n % 3 === 0;
