@@ -88,6 +88,7 @@ const nextConfig = {
       'examples/bot/*',
       'examples/embed.html',
       'packages/client/index.ts',
+      'lib/platform/retry-after.ts',
       'docs/webhooks.md',
       'CHANGELOG.md',
       'node_modules/swagger-ui-dist/swagger-ui-bundle.js',

@@ -2,9 +2,11 @@
 // packages
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { clientSource } from '@/app/api-docs/client-source';
 import { ROOT } from '../scripts/lib/first.mjs';
 
 const HELP = `npm run tool -- packages            builds the client and the engine, and packs them into .data/packages`;
@@ -18,9 +20,13 @@ function compile(folder: string, out: string, more: readonly string[]): void {
   execFileSync('node', args, { cwd: ROOT, stdio: 'inherit' });
 }
 
-/** Builds the client, file by file. */
+/** Builds the client from the files that are also served for download. */
 export function buildClient(out: string): void {
-  compile('packages/client', out, ['--lib', 'es2023,dom,dom.iterable', '--rootDir', 'packages/client']);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-client-'));
+  fs.writeFileSync(path.join(folder, 'index.ts'), clientSource());
+  fs.copyFileSync(path.join(ROOT, 'packages/client/types.ts'), path.join(folder, 'types.ts'));
+  compile(folder, out, ['--lib', 'es2023,dom,dom.iterable', '--types', '', '--rootDir', folder]);
+  fs.rmSync(folder, { recursive: true });
 }
 
 /** Builds the engine as one file, with the types of every module in it. */

@@ -13,7 +13,7 @@ import {
   type DropReason,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { isForLater, retryWait } from '@/lib/platform/retry-after';
+import { backoffMs, isForLater, retryWait } from '@/lib/platform/retry-after';
 
 export interface SenderOptions {
   readonly gameId: string;
@@ -43,12 +43,11 @@ const MAX_STEPS = 16;
 const PATIENCE_MS = 20_000;
 /** Milliseconds without a response before the page shows unsent steps. */
 const SLOW_MS = 3_000;
-const FIRST_RETRY_MS = 1_000;
-const MAX_RETRY_MS = 30_000;
+const RETRY = { firstMs: 1_000, mostMs: 30_000 };
 
 export class Sender {
   #isSending = false;
-  #retryMs = FIRST_RETRY_MS;
+  #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
@@ -93,7 +92,7 @@ export class Sender {
       if (isForLater(response.status)) return this.#later(retryWait(response.headers));
       const answer: unknown = await response.json();
       this.on.onLine(undefined);
-      this.#retryMs = FIRST_RETRY_MS;
+      this.#failures = 0;
       const act = response.ok ? this.#answered(commandIds, answer as Answer) : refusal(commandIds, answer);
       const isRefused = act.type === 'refused' || act.refused !== undefined;
       if (isRefused) await this.on.onRefused(act);
@@ -103,8 +102,8 @@ export class Sender {
       clearTimeout(slow);
       this.#isSending = false;
       this.on.onLine('cut');
-      this.#again(this.#retryMs);
-      this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
+      this.#failures += 1;
+      this.#again(backoffMs(this.#failures, RETRY));
     }
   }
 

@@ -2,7 +2,8 @@
  * A small client of the API of Praga by Post: typed from its description, without dependencies. It repeats
  * safe requests, waits where it is told to, and goes on with a stream that broke off.
  */
-import type { Accepted, Command, ListedGame, Operations, Problem, Trials } from './types.js';
+import { backoffMs, isForLater, requestedWaitMs } from '@/lib/platform/retry-after';
+import type { Accepted, Command, ListedGame, Operations, Problem, Trials, Variants } from './types.js';
 
 export interface ClientOptions {
   /** Where the service is: https://praga.example. */
@@ -10,32 +11,56 @@ export interface ClientOptions {
   /** The token of a seat, or an access token. */
   readonly token?: string;
   readonly fetch?: typeof fetch;
-  /** How often a request is sent at most, where it does not get through. */
+  /** How often a request is sent at most, where it does not get through: 5 unless given. */
   readonly tries?: number;
+  /** The longest wait, 120,000 unless given. A server that asks for more is not waited for: the error says how long. */
+  readonly longestWaitMs?: number;
+  /** Called before each wait. */
+  readonly onWait?: (wait: Wait) => void;
 }
 
 export type Operation = keyof Operations;
+
+/** A wait before a request is sent again, or before a stream is opened again. */
+export interface Wait {
+  readonly operation: Operation;
+  readonly ms: number;
+  /** How often the request has been sent. */
+  readonly tries: number;
+  /** The status of the answer; missing if there was no answer. */
+  readonly status?: number;
+}
 
 /** A part that must be given where it has members that must be. */
 type Part<Name extends string, T> = object extends T
   ? { readonly [K in Name]?: T }
   : { readonly [K in Name]: T };
 type Body<T> = undefined extends T ? { readonly body?: T } : { readonly body: T };
-type Given<O extends Operation> = Part<'params', Operations[O]['params']> &
-  Part<'query', Operations[O]['query']> &
-  Body<Operations[O]['body']> & { readonly signal?: AbortSignal };
+interface Shape {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+type Given<S extends Shape> = Part<'params', S['params']> &
+  Part<'query', S['query']> &
+  Body<S['body']> & { readonly signal?: AbortSignal };
 type GivenOf<O extends Operation> =
-  object extends Given<O> ? readonly [given?: Given<O>] : readonly [given: Given<O>];
+  object extends Given<Operations[O]>
+    ? readonly [given?: Given<Operations[O]>]
+    : readonly [given: Given<Operations[O]>];
 
-type Lines = Extract<Operations['POST /api/games/{id}/try']['body'], { readonly lines: unknown }>['lines'];
+type Lines = Variants['POST /api/games/{id}/try']['body']['lines'];
 
 /** A refusal: its problem says why. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly problem: Problem;
-  constructor(problem: Problem) {
+  /** The milliseconds after which the server wants to be asked again, if it said so. */
+  readonly retryAfterMs?: number;
+  constructor(problem: Problem, retryAfterMs?: number) {
     super(`${problem.status} ${problem.code}: ${problem.detail}`);
     this.problem = problem;
+    if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -44,22 +69,24 @@ export class NotTheApi extends Error {
   override readonly name = 'NotTheApi';
   readonly status: number;
   readonly text: string;
-  constructor(status: number, text: string) {
+  /** The milliseconds after which the server wants to be asked again, if it said so. */
+  readonly retryAfterMs?: number;
+  constructor(status: number, text: string, retryAfterMs?: number) {
     super(`${status}: the answer is no JSON: ${text.slice(0, 100)}`);
     this.status = status;
     this.text = text;
+    if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
   }
 }
 
 const TRIES = 5;
-const FIRST_WAIT_MS = 250;
-/** A server that asks for more is no longer waited for: the refusal says how long. */
 const LONGEST_WAIT_MS = 120_000;
+/** Waits if the server does not say how long. */
+const USUAL = { firstMs: 250, mostMs: 30_000 };
 /** Before a stream is opened again, until the server says how long. */
 const RETRY_MS = 2_000;
-const LATER: ReadonlySet<number> = new Set([429, 502, 503, 504]);
-/** Not yet done when it is refused: these may be sent again whatever they do. */
-const NOT_DONE: ReadonlySet<number> = new Set([429]);
+/** The request was refused before anything was done, so it may be sent again. */
+const NOT_DONE = 429;
 
 interface Sent {
   readonly params?: object | undefined;
@@ -75,8 +102,13 @@ export class Client {
   }
 
   /** Asks for an operation: `client.call('GET /api/games/{id}', { params: { id } })`. */
-  async call<O extends Operation>(operation: O, ...[given]: GivenOf<O>): Promise<Operations[O]['answer']> {
-    return (await jsonOf(await this.send(operation, given ?? {}))) as Operations[O]['answer'];
+  async call<O extends keyof Variants>(
+    operation: O,
+    given: Given<Variants[O]>,
+  ): Promise<Variants[O]['answer']>;
+  async call<O extends Operation>(operation: O, ...[given]: GivenOf<O>): Promise<Operations[O]['answer']>;
+  async call(operation: Operation, given: Sent = {}): Promise<unknown> {
+    return jsonOf(await this.send(operation, given));
   }
 
   /**
@@ -90,8 +122,7 @@ export class Client {
 
   /** Tries up to 32 lines at once, which writes nothing. There is one outcome for each, in their order. */
   async tryLines(id: string, lines: Lines): Promise<Trials['lines']> {
-    const answer = await this.call('POST /api/games/{id}/try', { params: { id }, body: { lines } });
-    return (answer as Trials).lines;
+    return (await this.call('POST /api/games/{id}/try', { params: { id }, body: { lines } })).lines;
   }
 
   /** The games of a list, page after page, as long as they are read. */
@@ -113,13 +144,15 @@ export class Client {
 
   /** The versions of a table, the present one first, for as long as they are read. */
   async *changes(id: string, signal?: AbortSignal): AsyncGenerator<string> {
+    const operation = 'GET /api/games/{id}/stream';
+    const { longestWaitMs = LONGEST_WAIT_MS } = this.options;
     let known: string | undefined;
     let retryMs = RETRY_MS;
-    for (let isAgain = false; !signal?.aborted; isAgain = true) {
-      if (isAgain) await pause(retryMs, signal);
+    for (let tries = 0; !signal?.aborted; tries += 1) {
+      if (tries > 0) await this.wait({ operation, tries, ms: Math.min(retryMs, longestWaitMs) }, signal);
       if (signal?.aborted) return;
       const sent = { params: { id }, ...(signal ? { signal } : {}) };
-      const response = await this.send('GET /api/games/{id}/stream', sent, known);
+      const response = await this.send(operation, sent, known);
       for await (const event of eventsOf(response, signal)) {
         if (event.retry) retryMs = Number(event.retry);
         if (event.id) yield (known = event.id);
@@ -128,23 +161,32 @@ export class Client {
   }
 
   private async send(operation: Operation, given: Sent, known?: string): Promise<Response> {
-    const { tries = TRIES, fetch: ask = fetch } = this.options;
+    const { tries: most = TRIES, longestWaitMs = LONGEST_WAIT_MS, fetch: ask = fetch } = this.options;
     const maySendAgain = isSafe(operation, given.body);
-    for (let n = 1; ; n += 1) {
-      const isLast = n >= tries || given.signal?.aborted === true;
+    for (let tries = 1; ; tries += 1) {
+      const isLast = tries >= most || given.signal?.aborted === true;
       const response = await ask(...this.requestOf(operation, given, known)).catch((error: unknown) => {
         if (isLast || !maySendAgain) throw error;
         return undefined;
       });
       if (response?.ok) return response;
-      const isForLater = response && LATER.has(response.status);
-      if (response && (isLast || !isForLater || !(maySendAgain || NOT_DONE.has(response.status))))
-        throw new Refused((await jsonOf(response)) as Problem);
-      const asked = askedMs(response);
-      if (response && asked > LONGEST_WAIT_MS) throw new Refused((await jsonOf(response)) as Problem);
-      const usual = FIRST_WAIT_MS * 2 ** (n - 1) * (0.5 + Math.random() / 2);
-      await pause(Math.max(asked, usual), given.signal);
+      const asked = requestedWaitMs(response?.headers);
+      if (response) {
+        const { status } = response;
+        const mayRepeat = status === NOT_DONE || (isForLater(status) && maySendAgain);
+        if (isLast || !mayRepeat || (asked ?? 0) > longestWaitMs) throw await refusalOf(response, asked);
+      }
+      const ms = Math.min(longestWaitMs, Math.max(asked ?? 0, backoffMs(tries, USUAL)));
+      await this.wait(
+        { operation, tries, ms, ...(response ? { status: response.status } : {}) },
+        given.signal,
+      );
     }
+  }
+
+  private wait(wait: Wait, signal: AbortSignal | undefined): Promise<void> {
+    this.options.onWait?.(wait);
+    return pause(wait.ms, signal);
   }
 
   private requestOf(operation: Operation, given: Sent, known?: string): [URL, RequestInit] {
@@ -174,13 +216,13 @@ export class Client {
   }
 }
 
-/** Milliseconds until the time in `Retry-After`, in seconds or as a date; 0 if it is neither. */
-function askedMs(response: Response | undefined): number {
-  const value = response?.headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
-  const sent = Date.parse(response?.headers.get('date') ?? '');
-  const until = /[A-Za-z]/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(until) ? 0 : Math.max(0, until - (Number.isNaN(sent) ? Date.now() : sent));
+async function refusalOf(response: Response, retryAfterMs: number | undefined): Promise<Error> {
+  const text = await response.text();
+  try {
+    return new Refused(JSON.parse(text) as Problem, retryAfterMs);
+  } catch {
+    return new NotTheApi(response.status, text, retryAfterMs);
+  }
 }
 
 /** Whether it does no harm to send this twice: it changes nothing, or an id says that it is the same. */

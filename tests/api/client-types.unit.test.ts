@@ -1,7 +1,5 @@
 /** The types of packages/client, and the package as others compile it. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { clientTypes } from '@/app/api/_openapi/client-types';
@@ -9,8 +7,10 @@ import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { typeText } from '@/app/api/_openapi/type-text';
 import { sampled } from '../support/full';
+import { clientFolder, compiled } from '../support/packed-client';
 
 const types = clientTypes();
+const [beforeVariants = '', variants = ''] = types.split('export interface Variants');
 
 test('the client has the types of every schema and every operation', () => {
   const { paths, components } = openapiDocument() as {
@@ -19,9 +19,12 @@ test('the client has the types of every schema and every operation', () => {
   };
   const schemas = [...types.matchAll(/^export type (\w+) =/gm)].map(([, name]) => name);
   expect(schemas).toEqual(Object.keys(components.schemas));
-  const operations = [...types.matchAll(/^ {2}readonly "(\w+ \/[^"]+)": \{$/gm)].map(([, name]) => name);
+  const operations = [...beforeVariants.matchAll(/^ {2}readonly "(\w+ \/[^"]+)": \{$/gm)].map(
+    ([, name]) => name,
+  );
   const described = CONTRACTS.filter(({ path }) => path in paths);
   expect(operations).toEqual(described.map(({ method, path }) => `${method} ${path}`));
+  expect(variants).toContain('"POST /api/games/{id}/try"');
 });
 
 test.each([
@@ -45,17 +48,15 @@ test.each([
   expect(typeText(schema)).toBe(text);
 });
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-client-'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-fs.copyFileSync('packages/client/index.ts', path.join(folder, 'index.ts'));
-fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-fs.writeFileSync(path.join(folder, 'types.ts'), types);
-fs.writeFileSync(
-  path.join(folder, 'use.ts'),
+const folder = clientFolder(
+  'use.ts',
   `import { Client } from './index.js';
 const client = new Client({ origin: 'http://praga.test' });
 export const look = client.call('GET /api/games/{id}', { params: { id: 'abcdef' } });
 export const lobby = client.call('GET /api/lobby');
+const params = { id: 'abcdef' };
+export const lines = client.call('POST /api/games/{id}/try', { params, body: { lines: [{}] } }).then((tried) => tried.lines);
+export const steps = client.call('POST /api/games/{id}/try', { params, body: {} }).then((tried) => tried.steps);
 // @ts-expect-error an id is missing
 export const without = client.call('GET /api/games/{id}');
 // @ts-expect-error another id than the one that is asked for
@@ -64,6 +65,7 @@ export const other = client.call('GET /api/games/{id}', { params: { game: 'abcde
 export const empty = client.call('POST /api/tables');
 `,
 );
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const RESOLUTIONS = [
   ['nodenext', 'nodenext'],
@@ -73,17 +75,14 @@ const RESOLUTIONS = [
 test.each(sampled(RESOLUTIONS, 1))(
   'it compiles with module %s and resolution %s, with nothing to erase, and forces ids',
   (module, resolution) => {
-    const tsc = path.resolve('node_modules/typescript-native/bin/tsc');
-    const strict = [
-      '--noEmit',
-      '--strict',
-      '--erasableSyntaxOnly',
-      '--verbatimModuleSyntax',
-      '--ignoreConfig',
-    ];
-    const lib = ['--lib', 'es2023,dom,dom.iterable', '--target', 'es2022', '--types', ''];
-    const args = [tsc, ...strict, ...lib, '--module', module, '--moduleResolution', resolution, 'use.ts'];
-    const run = () => execFileSync('node', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-    expect(run).not.toThrow();
+    const how = ['--noEmit', '--module', module, '--moduleResolution', resolution];
+    expect(compiled(folder, 'use.ts', how)).toBe('');
   },
 );
+
+test('the public names of the client change only on purpose (vitest -u writes them)', async () => {
+  const out = path.join(folder, 'dist');
+  expect(compiled(folder, 'index.ts', ['--declaration', '--emitDeclarationOnly', '--outDir', out])).toBe('');
+  const declared = fs.readFileSync(path.join(out, 'index.d.ts'), 'utf8');
+  await expect(declared).toMatchFileSnapshot('../fixtures/client/index.d.ts.txt');
+});

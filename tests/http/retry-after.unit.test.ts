@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followScript } from '@/components/archive/embed-script';
 import { watchTable } from '@/components/live/watch-table';
 import { retryAfterMs, retryWait } from '@/lib/platform/retry-after';
-import { Client, Refused } from '../../packages/client/index';
+import { Client, Refused, type Wait } from '../../packages/client/index';
 
 const NOW = Date.parse('2030-01-01T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
@@ -56,18 +56,31 @@ test.each(VALUES)('the package for programs waits for %j too', async (text, ms =
       : new Response('<h1>Busy</h1>', { status: 503, headers: answer(text) }),
   );
   const done = new Client({ origin: 'http://praga.test', fetch: ask }).call('GET /api/health');
-  const wait = Math.max(ms, 125);
+  const wait = Math.max(ms, 250);
   await vi.advanceTimersByTimeAsync(wait - 1);
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await done).toEqual({ done: true });
 });
 
-test('the package refuses at once where it would sleep for long', async () => {
+test('the package says each wait before it begins, and how long it would have to wait at most', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   const refusal = { status: 503, code: 'read-only', detail: 'Maintenance.', retryAfter: 2_400 };
   const ask = async () => Response.json(refusal, { status: 503, headers: answer('2400') });
-  const done = new Client({ origin: 'http://praga.test', fetch: ask }).call('GET /api/health');
-  await expect(done).rejects.toThrow(Refused);
+  const waits: Wait[] = [];
+  const options = {
+    ...{ origin: 'http://praga.test', fetch: ask, tries: 2 },
+    onWait: (wait: Wait) => void waits.push(wait),
+  };
+  const refused = await new Client(options).call('GET /api/health').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refused);
+  expect(refused).toMatchObject({ problem: { code: 'read-only' }, retryAfterMs: 2_400_000 });
+  expect(waits).toEqual([]);
+  const patient = new Client({ ...options, longestWaitMs: 3_000_000 }).call('GET /api/health');
+  patient.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(2_400_000);
+  await expect(patient).rejects.toThrow(Refused);
+  expect(waits).toEqual([{ operation: 'GET /api/health', ms: 2_400_000, tries: 1, status: 503 }]);
 });
 
 test('a page that polls asks no sooner than it was told', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { clientTypes } from '@/app/api/_openapi/client-types';
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { sharedDocument } from '@/lib/platform/http/shared-document';
+import { clientSource } from '../client-source';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const EXPLORER = 'node_modules/swagger-ui-dist/swagger-ui';
@@ -17,9 +18,14 @@ const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map(
   ['choose.mjs', ['examples/bot/choose.mjs', SCRIPT]],
   ['table-in-the-terminal.mjs', ['examples/table-in-the-terminal.mjs', SCRIPT]],
   ['embed.html.txt', ['examples/embed.html', TEXT]],
-  ['client.ts', ['packages/client/index.ts', TEXT]],
   ['explorer.js', [`${EXPLORER}-bundle.js`, SCRIPT]],
   ['explorer.css', [`${EXPLORER}.css`, 'text/css; charset=utf-8']],
+]);
+
+/** Downloads that are put together. */
+const MADE: ReadonlyMap<string, () => string> = new Map([
+  ['types.ts', clientTypes],
+  ['client.ts', clientSource],
 ]);
 
 /**
@@ -30,7 +36,8 @@ export async function GET(
   { params }: RouteContext<'/api-docs/[file]'>,
 ): Promise<Response> {
   const { file } = await params;
-  const found = file === 'types.ts' ? { type: TEXT, make: clientTypes } : fileNamed(file);
+  const make = MADE.get(file);
+  const found = make ? { type: TEXT, make } : fileNamed(file);
   if (!found) return emptyResponse(404);
   return sharedDocument(headers, { at: `/api-docs/${file}`, maxAgeS: 3600, ...found });
 }

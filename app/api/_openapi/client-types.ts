@@ -6,6 +6,11 @@ import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';
 
 const LAYOUT: Layout = { indent: '', hasComments: true };
 const HEAD = '// Generated from the description of the API.';
+/**
+ * Operations that got a second form later. `Operations` keeps the first one, so that older programs compile, and
+ * `Variants` has the other.
+ */
+const WITH_VARIANT: ReadonlySet<string> = new Set(['POST /api/games/{id}/try']);
 
 let made: string | undefined;
 
@@ -19,18 +24,44 @@ function typesOf(document: JsonObject): string {
   const parts = schemas.map(
     ([name, schema]) => `${commentOf(schema, LAYOUT)}export type ${name} = ${typeText(schema, LAYOUT)};`,
   );
-  const operations = CONTRACTS.flatMap(({ method, path, status }) => {
+  const described = CONTRACTS.flatMap(({ method, path, status }) => {
     const operation = asObject(memberAt(document, 'paths', path, method.toLowerCase()));
-    return Object.keys(operation).length === 0 ? [] : [operationText(`${method} ${path}`, operation, status)];
+    return Object.keys(operation).length === 0 ? [] : [{ name: `${method} ${path}`, operation, status }];
   });
-  return `${HEAD}\n\n${parts.join('\n\n')}\n\n/** The input and the answer of each operation. */\nexport interface Operations {\n${operations.join('\n')}\n}\n`;
+  const operations = described.map((each) => operationText(each, 0));
+  const variants = described
+    .filter(({ name }) => WITH_VARIANT.has(name))
+    .map((each) => operationText(each, 1));
+  return `${HEAD}
+
+${parts.join('\n\n')}
+
+/** The input and the answer of each operation. */
+export interface Operations {
+${operations.join('\n')}
 }
 
-function operationText(name: string, operation: JsonObject, status: number): string {
+/** The second form of some operations: another body, and the answer to it. */
+export interface Variants {
+${variants.join('\n')}
+}
+`;
+}
+
+interface DescribedOperation {
+  readonly name: string;
+  readonly operation: JsonObject;
+  readonly status: number;
+}
+
+function operationText({ name, operation, status }: DescribedOperation, form: 0 | 1): string {
   const inner: Layout = { indent: '    ', hasComments: false };
   const parameters = Array.isArray(operation.parameters) ? operation.parameters.map(asObject) : [];
-  const body = memberAt(operation, 'requestBody', 'content', 'application/json', 'schema');
-  const answer = memberAt(operation, 'responses', String(status), 'content', 'application/json', 'schema');
+  const ofForm = (schema: unknown) => (WITH_VARIANT.has(name) ? formOf(schema, form) : schema);
+  const body = ofForm(memberAt(operation, 'requestBody', 'content', 'application/json', 'schema'));
+  const answer = ofForm(
+    memberAt(operation, 'responses', String(status), 'content', 'application/json', 'schema'),
+  );
   const isBodyNeeded = memberAt(operation, 'requestBody', 'required') === true;
   return [
     commentOf(operation, { indent: '  ', hasComments: true }).trimEnd(),
@@ -41,6 +72,13 @@ function operationText(name: string, operation: JsonObject, status: number): str
     `    readonly answer: ${answer === undefined ? 'string' : typeText(answer, inner)};`,
     '  };',
   ].join('\n');
+}
+
+function formOf(schema: unknown, form: 0 | 1): unknown {
+  const { anyOf, oneOf } = asObject(schema);
+  const found = (Array.isArray(anyOf) ? anyOf : Array.isArray(oneOf) ? oneOf : [])[form];
+  if (found === undefined) throw new Error('a schema without this form');
+  return found;
 }
 
 function givenText(parameters: readonly JsonObject[], where: 'path' | 'query'): string {

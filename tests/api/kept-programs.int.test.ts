@@ -1,0 +1,36 @@
+/** Programs that were written for earlier clients (tests/fixtures/client) compile and play with the present ones. */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inFull } from '../support/full';
+import { clientFolder, compiled } from '../support/packed-client';
+import { Served } from '../support/served';
+import { useService } from '../support/service';
+
+await useService();
+vi.setConfig({ testTimeout: 120_000 });
+const served = new Served();
+let origin = '';
+beforeAll(async () => {
+  origin = await served.start();
+});
+const folders: string[] = [];
+afterAll(async () => {
+  await served.end();
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const KEPT = 'tests/fixtures/client';
+const ROWS = inFull(40, 4);
+
+test('the bot of 27 November in TypeScript', async () => {
+  const folder = clientFolder('bot.ts', fs.readFileSync(path.join(KEPT, '2026-11-27.ts.txt'), 'utf8'));
+  folders.push(folder);
+  expect(compiled(folder, 'bot.ts', ['--outDir', '.'])).toBe('');
+  const { stdout } = await promisify(execFile)('node', ['bot.js', origin, String(ROWS)], { cwd: folder });
+  const { rows, log, code } = JSON.parse(stdout);
+  expect([rows > ROWS, log]).toEqual([true, rows]);
+  expect(code).not.toBe('');
+});
