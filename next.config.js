@@ -84,10 +84,12 @@ const nextConfig = {
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],
     '/api-docs/**': [
       'examples/*.mjs',
-      'examples/first-bot.py',
+      'examples/*.py',
+      'examples/*.ts',
       'examples/bot/*',
       'examples/embed.html',
       'packages/client/index.ts',
+      'packages/client-python/base.py',
       'lib/platform/retry-after.ts',
       'docs/webhooks.md',
       'CHANGELOG.md',

@@ -8,8 +8,8 @@ import urllib.request
 import uuid
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # packages/client-python/README.md has the command that generates these types.
-    from praga import Command, Option, Table
+if TYPE_CHECKING:  # /api-docs/praga_client.py has these types. This bot also runs without them.
+    from praga_client import Command, Option, Table
 
 origin = sys.argv[1]
 

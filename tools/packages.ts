@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { clientSource } from '@/app/api-docs/client-source';
 import { ROOT } from '../scripts/lib/first.mjs';
 
-const HELP = `npm run tool -- packages            builds the client and the engine, and packs them into .data/packages`;
+const HELP = `npm run tool -- packages            builds the clients and the engine, and packs them into .data/packages`;
 const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const STRICT = ['--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
 const DECLARED = ['--declaration', '--skipLibCheck', '--ignoreConfig'];
@@ -87,6 +87,10 @@ function withoutAlias(file: string, out: string): void {
 }
 
 async function packAll(): Promise<void> {
+  const python = path.join(ROOT, '.data/packages/client-python');
+  fs.mkdirSync(python, { recursive: true });
+  for (const file of ['praga_client.py', 'README.md'])
+    fs.copyFileSync(path.join(ROOT, 'packages/client-python', file), path.join(python, file));
   for (const name of ['client', 'engine']) {
     const to = path.join(ROOT, '.data/packages', name);
     fs.rmSync(to, { recursive: true, force: true });

@@ -4,13 +4,17 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { env } from '@/lib/platform/env';
 import { CURL } from './guide-text';
 import { readPaper } from './paper';
-import { addressOf, apiParts, searchParts } from './parts';
+import { addressOf, apiParts } from './parts';
 import { codeBlock, heading, type DocPart } from './render';
+import { searchParts } from './search';
 
 const FILES = [
   ['types.ts', 'types of everything'],
   ['client.ts', 'a client in TypeScript'],
-  ['first-bot.py', 'the first bot in Python, with only the standard library'],
+  ['praga_client.py', 'a client in Python 3.9, typed, with only the standard library'],
+  ['bot-with-client.ts', 'a player with the client in TypeScript'],
+  ['bot-with-client.py', 'the same with the client in Python'],
+  ['first-bot.py', 'the first bot in Python, without the client'],
   ['model-bot.mjs', 'a bot for days: one stream, lines that are tried, broken connections survived'],
   ['bot.mjs', 'a player that waits for its turn'],
   ['choose.mjs', 'its taste'],
@@ -93,7 +97,7 @@ export function Found({ search }: { readonly search: string }) {
       <h1 className="text-2xl leading-compact">Search: {search}</h1>
       <p role="status">
         {count === 0
-          ? 'Nothing is found. Try part of an English word, or look through the contents.'
+          ? 'Nothing is found. Try the beginning of an English word, or look through the contents.'
           : `${count} found${count > first.length ? `; these are the first ${first.length}. Add a word to see fewer` : ''}.`}
       </p>
       <Markup html={`<ul class="found">${lines.join('')}</ul>`} />

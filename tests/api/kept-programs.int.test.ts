@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inFull } from '../support/full';
 import { clientFolder, compiled } from '../support/packed-client';
+import { pythonFolder, WITH_PYTHON } from '../support/python-client';
 import { Served } from '../support/served';
 import { useService } from '../support/service';
 
@@ -25,12 +26,24 @@ afterAll(async () => {
 const KEPT = 'tests/fixtures/client';
 const ROWS = inFull(40, 4);
 
-test('the bot of 27 November in TypeScript', async () => {
-  const folder = clientFolder('bot.ts', fs.readFileSync(path.join(KEPT, '2026-11-27.ts.txt'), 'utf8'));
-  folders.push(folder);
-  expect(compiled(folder, 'bot.ts', ['--outDir', '.'])).toBe('');
-  const { stdout } = await promisify(execFile)('node', ['bot.js', origin, String(ROWS)], { cwd: folder });
+const run = promisify(execFile);
+const kept = (name: string) => fs.readFileSync(path.join(KEPT, name), 'utf8');
+
+function expectPlayed(stdout: string) {
   const { rows, log, code } = JSON.parse(stdout);
   expect([rows > ROWS, log]).toEqual([true, rows]);
   expect(code).not.toBe('');
+}
+
+test('the bot of 27 November in TypeScript', async () => {
+  const folder = clientFolder('bot.ts', kept('2026-11-27.ts.txt'));
+  folders.push(folder);
+  expect(compiled(folder, 'bot.ts', ['--outDir', '.'])).toBe('');
+  expectPlayed((await run('node', ['bot.js', origin, String(ROWS)], { cwd: folder })).stdout);
+});
+
+test.runIf(WITH_PYTHON)('the bot of 27 November in Python', async () => {
+  const folder = pythonFolder('bot.py', kept('2026-11-27.py.txt'));
+  folders.push(folder);
+  expectPlayed((await run('python3', ['-B', 'bot.py', origin, String(ROWS)], { cwd: folder })).stdout);
 });

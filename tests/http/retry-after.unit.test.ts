@@ -4,28 +4,14 @@ import { followScript } from '@/components/archive/embed-script';
 import { watchTable } from '@/components/live/watch-table';
 import { retryAfterMs, retryWait } from '@/lib/platform/retry-after';
 import { Client, Refused, type Wait } from '../../packages/client/index';
+import { RETRY_NOW as NOW, RETRY_VALUES as VALUES } from './retry-values';
 
-const NOW = Date.parse('2030-01-01T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-const VALUES: readonly (readonly [text: string | null, ms: number | undefined])[] = [
-  ['7', 7_000],
-  [' 7 ', 7_000],
-  ['0', 0],
-  ['1.5', 1_500],
-  ['Tue, 01 Jan 2030 12:00:09 GMT', 9_000],
-  ['Tue, 01 Jan 2030 11:00:00 GMT', 0],
-  ['-5', undefined],
-  ['Infinity', undefined],
-  ['soon', undefined],
-  ['', undefined],
-  [null, undefined],
-];
 
 test.each(VALUES)('%j', async (text, ms) => {
   expect(retryAfterMs(text, NOW)).toBe(ms);

@@ -13,11 +13,15 @@ const STRICT = [
   ...['--types', 'node', '--typeRoots', path.resolve('node_modules/@types')],
 ];
 
-/** A new folder with `index.ts` and `types.ts` of the client, and a program next to them. */
-export function clientFolder(name: string, program: string): string {
+/** A new folder with the client, as `index.ts` or as it is downloaded, its types, and a program next to them. */
+export function clientFolder(
+  name: string,
+  program: string,
+  client: 'index.ts' | 'client.ts' = 'index.ts',
+): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-client-'));
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  fs.writeFileSync(path.join(folder, 'index.ts'), clientSource());
+  fs.writeFileSync(path.join(folder, client), clientSource());
   fs.writeFileSync(path.join(folder, 'types.ts'), clientTypes());
   fs.writeFileSync(path.join(folder, name), program);
   return folder;

@@ -4,6 +4,7 @@ import { clientTypes } from '@/app/api/_openapi/client-types';
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { sharedDocument } from '@/lib/platform/http/shared-document';
 import { clientSource } from '../client-source';
+import { pythonClient } from '../python-client';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const EXPLORER = 'node_modules/swagger-ui-dist/swagger-ui';
@@ -13,6 +14,8 @@ const TEXT = 'text/plain; charset=utf-8';
 const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map([
   ['first-bot.mjs', ['examples/first-bot.mjs', SCRIPT]],
   ['first-bot.py', ['examples/first-bot.py', TEXT]],
+  ['bot-with-client.ts', ['examples/bot-with-client.ts', TEXT]],
+  ['bot-with-client.py', ['examples/bot-with-client.py', TEXT]],
   ['model-bot.mjs', ['examples/model-bot.mjs', SCRIPT]],
   ['bot.mjs', ['examples/bot/bot.mjs', SCRIPT]],
   ['choose.mjs', ['examples/bot/choose.mjs', SCRIPT]],
@@ -26,6 +29,7 @@ const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map(
 const MADE: ReadonlyMap<string, () => string> = new Map([
   ['types.ts', clientTypes],
   ['client.ts', clientSource],
+  ['praga_client.py', pythonClient],
 ]);
 
 /**

@@ -7,7 +7,7 @@ import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';
 const LAYOUT: Layout = { indent: '', hasComments: true };
 const HEAD = '// Generated from the description of the API.';
 /**
- * Operations that got a second form later. `Operations` keeps the first one, so that older programs compile, and
+ * Operations that got a second form later. `Operations` keeps the first one for older programs, and
  * `Variants` has the other.
  */
 const WITH_VARIANT: ReadonlySet<string> = new Set(['POST /api/games/{id}/try']);
