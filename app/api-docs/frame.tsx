@@ -4,6 +4,7 @@ import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { Markup } from '@/components/ui/markup';
 import { CopyCode } from './copy-code';
+import { FindField } from './find-field';
 import { GUIDE } from './guide-text';
 import { addressOf, apiParts, HOME } from './parts';
 import type { DocPart } from './render';
@@ -46,17 +47,7 @@ export function ApiBody({ children, part, search = '' }: FrameProps) {
       <aside id="contents">
         <form role="search" action="/api-docs" className="field">
           <label htmlFor="find">Search operations, types and problems</label>
-          <span className="flex gap-2">
-            <input
-              className="input"
-              id="find"
-              name="find"
-              type="search"
-              maxLength={100}
-              defaultValue={search}
-            />
-            <button className="btn shrink-0">Search</button>
-          </span>
+          <FindField search={search} />
         </form>
         <nav aria-label="API" className="mt-3">
           <Markup html={contentsHtml(part)} />

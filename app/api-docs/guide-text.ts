@@ -1,4 +1,6 @@
 /** Text of the API guide. It is in English only, like the API. */
+import { STREAM_BEAT_MS, STREAM_LIFE_MS, STREAM_RETRY_MS } from '@/lib/platform/live/channel';
+
 /** A term and its explanation. */
 type Entries = readonly (readonly [word: string, text: string])[];
 
@@ -13,7 +15,8 @@ curl -s ORIGIN/api/games/$G/options -H "authorization: Bearer $T" > options.json
 # A command has a UUID of yours; this one is made of the time
 jq '{expectedSeq: .seq, command: .commands[0].command, commandId: (now * 1e6 | floor | tostring
   | .[0:8] + "-" + .[8:12] + "-4" + .[12:15] + "-8000-000000000000")}' options.json |
-  curl -sX POST ORIGIN/api/games/$G/commands -H "authorization: Bearer $T" -H 'content-type: application/json' -d @-`;
+  curl -sX POST ORIGIN/api/games/$G/commands -H "authorization: Bearer $T" \\
+    -H 'content-type: application/json' -d @-`;
 
 const CONCEPTS: Entries = [
   [
@@ -77,7 +80,7 @@ const STREAMS: Entries = [
   ],
   [
     'Going on',
-    'retry says when to come again, two seconds; send the last id as `Last-Event-ID` to get only newer ones. A beat comes every twenty seconds. A stream ends after half an hour, or when the server restarts: open it again.',
+    `\`retry\` says when to come again, ${STREAM_RETRY_MS / 1000} seconds; send the last id as \`Last-Event-ID\` to get only newer ones. A beat comes every ${STREAM_BEAT_MS / 1000} seconds. A stream ends within ${STREAM_LIFE_MS / 60_000} minutes, or when the server restarts: open it again.`,
   ],
 ];
 

@@ -63,39 +63,3 @@ export const apiParts = (): ReturnType<typeof allParts> => (made ??= allParts())
 /** The address of an entry. */
 export const addressOf = ({ href }: DocPart, { id }: Entry): string =>
   `${href.replace(/#.*/, '')}${id && `#${id}`}`;
-
-const MAX_FOUND = 60;
-const AROUND = 70;
-
-/** The entries that contain all words of a search. Those with the words in their names, or early, come first. */
-export function searchParts(search: string) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const { problems: codes, operations, types, guide: ideas, webhooks, changes } = apiParts();
-  const found = [...operations, ...codes, ...ideas, types, webhooks, changes].flatMap((part) =>
-    part.entries
-      .filter(({ id, title, text }) => has(`${id} ${plainText(title)} ${text}`))
-      .map((entry) => ({
-        part,
-        entry,
-        at: has(`${entry.id} ${plainText(entry.title)}`) ? -1 : startOf(entry.text, words),
-        excerpt: excerptOf(entry.text, words),
-      })),
-  );
-  const first = found.sort((a, b) => a.at - b.at).slice(0, MAX_FOUND);
-  return { count: found.length, first };
-}
-
-/** The place of the first word; 0 if it is only in the name. */
-const startOf = (text: string, words: readonly string[]): number =>
-  Math.max(0, text.toLowerCase().indexOf(words[0] ?? ''));
-
-/** The text around the first word that is found, in pieces: every other piece is a word. */
-function excerptOf(text: string, words: readonly string[]): readonly string[] {
-  const at = startOf(text, words);
-  const from = at < AROUND ? 0 : text.lastIndexOf(' ', at - AROUND) + 1;
-  const to = at + AROUND * 2;
-  const piece = to < text.length ? text.slice(from, to).replace(/ \S*$/, ' …') : text.slice(from);
-  const pattern = words.map((word) => word.replace(/[^\w]/g, '\\$&')).join('|');
-  return `${from > 0 ? '… ' : ''}${piece}`.split(new RegExp(`(${pattern})`, 'i'));
-}

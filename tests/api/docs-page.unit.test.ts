@@ -6,14 +6,17 @@ import { GET as fileOf } from '@/app/api-docs/[file]/route';
 import { GET as feedOf } from '@/app/api-docs/changes/feed/route';
 import { ApiDocs, Found } from '@/app/api-docs/content';
 import { CURE_GROUPS } from '@/app/api-docs/cures';
+import { CURL } from '@/app/api-docs/guide-text';
 import { explorerHtml } from '@/app/api-docs/explorer/markup';
 import { ApiBody } from '@/app/api-docs/frame';
 import { apiChanges, readPaper } from '@/app/api-docs/paper';
 import { apiParts } from '@/app/api-docs/parts';
 import type { DocPart } from '@/app/api-docs/render';
+import { placesOf, searchParts } from '@/app/api-docs/search';
 import { PUBLIC_GROUPS } from '@/app/api/_openapi/contracts';
 import { GET as robots } from '@/app/robots.txt/route';
 import { PROBLEMS } from '@/lib/platform/http/problem';
+import { STREAM_LIFE_MS } from '@/lib/platform/live/channel';
 
 const drawn = (children: ReactNode, part?: DocPart) =>
   renderToStaticMarkup(ApiBody({ children, ...(part ? { part } : {}) }))
@@ -115,6 +118,31 @@ test('names come before descriptions, and the words are marked', () => {
   expect(renderToStaticMarkup(Found({ search: 'expectedSeq' }))).toContain('<mark>expectedSeq</mark>');
 });
 
+test.each([
+  ['elo', 'developing'],
+  ['bye', 'bytes'],
+  ['able', 'table'],
+])('%s is not found inside of %s', (search) => {
+  const texts = searchParts(search).first.map(({ entry }) => `${entry.id} ${entry.title} ${entry.text}`);
+  const word = new RegExp(`(?<![a-z])${search}`, 'i');
+  expect(texts.filter((text) => !word.test(text))).toEqual([]);
+});
+
+test('whole words come first, then words that begin so', () => {
+  const text = 'A tablet, two tables, openTable and a stable';
+  expect(placesOf(text, 'table')).toEqual([
+    { at: 2, isWhole: false },
+    { at: 14, isWhole: true },
+    { at: 26, isWhole: true },
+  ]);
+  const isWhole = searchParts('rate').first.map(({ entry }) =>
+    placesOf(`${entry.id} ${entry.title} ${entry.text}`, 'rate').some((place) => place.isWhole),
+  );
+  expect(isWhole).toContain(true);
+  expect(isWhole).toContain(false);
+  expect(isWhole).toEqual([...isWhole].sort((a, b) => Number(b) - Number(a)));
+});
+
 test('a search without a result says so, and shows no markup of the visitor', () => {
   const page = renderToStaticMarkup(Found({ search: '<b>.*' }));
   expect(page).toContain('Nothing is found.');
@@ -176,6 +204,18 @@ test('every named type that an operation names has its place', () => {
   expect(named.length).toBeGreaterThan(80);
   expect(named.filter((name) => !ids.has(name))).toEqual([]);
   for (const name of ['Table', 'Command', 'Event', 'View', 'Option']) expect(ids).toContain(name);
+});
+
+test('the quick start fits next to the side bar of a screen of 1440 pixels', () => {
+  const lines = CURL.replaceAll('ORIGIN', 'https://praga-by-post.example').split('\n');
+  expect(lines.filter((line) => line.length > 105)).toEqual([]);
+});
+
+test('the guide says the real life of a stream', () => {
+  const streams = parts.guide.find(({ title }) => title === 'Streams');
+  const text = streams?.entries.map((entry) => entry.text).join(' ');
+  expect(text).toContain(`A stream ends within ${STREAM_LIFE_MS / 60_000} minutes`);
+  expect(text).not.toContain('half an hour');
 });
 
 test('changes come as a feed as well', async () => {

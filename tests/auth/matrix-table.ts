@@ -24,6 +24,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   ...OF_PAGES,
   'GET app/api-docs/[file]/route.ts': all('404'),
   'GET app/api-docs/explorer/route.ts': all('200'),
+  'GET app/api-docs/found/route.ts': all('200'),
   'GET app/api-docs/changes/feed/route.ts': all('200'),
   'GET app/robots.txt/route.ts': all('200'),
   'GET app/.well-known/security.txt/route.ts': all('200'),

@@ -44,6 +44,34 @@ test(
   },
 );
 
+test('the search lists results during typing, and all of them without scripts', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/api-docs/operations/Play');
+  const field = page.getByRole('searchbox', { name: 'Search operations, types and problems' });
+  await field.pressSequentially('stale-pos');
+  const results = page.getByRole('search').getByRole('link');
+  await expect(results.first()).toHaveText(/stale-position/);
+  await field.fill('eloping');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('Nothing begins so.');
+  await expect(results).toHaveCount(0);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto('/api-docs');
+  await still.getByRole('searchbox').fill('stale');
+  await still.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(still.getByRole('main').getByRole('link', { name: '409 stale-position' })).toBeVisible();
+});
+
+test('no line of the quick start runs out of its box on a screen of 1440 pixels', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/api-docs');
+  const widths = await page
+    .locator('pre')
+    .first()
+    .evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
+
 /** Serves a page at an origin of its own. */
 async function elsewhere(html: string): Promise<{ at: string; close: () => void }> {
   const server = http.createServer((_asked, response) => {

@@ -4,12 +4,12 @@ import type { Hub } from '@/lib/platform/live/hub';
 import { here } from '@/lib/platform/live/presence';
 import { perProcess } from '@/lib/platform/process';
 
-const BEAT_MS = 20_000;
+export const STREAM_BEAT_MS = 20_000;
 /** Maximum age of a stream. Serverless hosts stop a function after five minutes as well. */
-const LIFE_MS = 5 * 60_000;
+export const STREAM_LIFE_MS = 5 * 60_000;
 /** Streams that were opened together end within this time before, not all at once. */
 const SPREAD_MS = 60_000;
-const RETRY_MS = 2_000;
+export const STREAM_RETRY_MS = 2_000;
 /** Delay of the reconnection after a stream that ended by age. */
 const RENEW_MS = 250;
 /** How often the right to an open stream is proved again. */
@@ -81,7 +81,7 @@ export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
 
   start(controller: ReadableStreamDefaultController<Uint8Array>): void {
     this.controller = controller;
-    this.write(`retry: ${RETRY_MS}\n\n`);
+    this.write(`retry: ${STREAM_RETRY_MS}\n\n`);
   }
 
   pull(): void {
@@ -98,9 +98,9 @@ export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
   begin(watched: Hub, tables: readonly (readonly [string, string | undefined])[], signal: AbortSignal): void {
     const all = streams();
     all.open.add(this.close);
-    all.beat ??= setInterval(() => beat(), BEAT_MS).unref();
+    all.beat ??= setInterval(() => beat(), STREAM_BEAT_MS).unref();
     beats.set(this.close, () => this.write('event: beat\ndata: \n\n'));
-    this.life = setTimeout(() => this.renew(), LIFE_MS - randomInt(SPREAD_MS));
+    this.life = setTimeout(() => this.renew(), STREAM_LIFE_MS - randomInt(SPREAD_MS));
     this.life.unref();
     for (const [gameId, known] of tables) {
       if (known !== undefined) this.sent.set(gameId, known);
