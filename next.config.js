@@ -79,8 +79,8 @@ const nextConfig = {
   outputFileTracingIncludes: {
     '/puzzles/**': ['generated/puzzle-bank.json'],
     '/api/puzzles/**': ['generated/puzzle-bank.json'],
-    '/embed/**': ['lib/generated/archive/viewer.*'],
-    '/games/**': ['lib/generated/archive/viewer.*'],
+    '/embed/**': ['lib/generated/archive/*'],
+    '/games/**': ['lib/generated/archive/*'],
     '/verify/**': ['examples/verify.py', 'examples/vectors.json'],
     '/api-docs/**': [
       'examples/*.mjs',

@@ -12,7 +12,11 @@ const NO_FRAME = { 'content-security-policy': "default-src 'none'; frame-ancesto
 const THEMES = ['light', 'dark'] as const;
 
 /** The HTML of a page with its look and nonce, and its status. */
-type Draw = (look: EmbedLook, nonce: string) => Promise<{ readonly html: string; readonly status?: number }>;
+type Draw = (
+  look: EmbedLook,
+  nonce: string,
+  follow: string,
+) => Promise<{ readonly html: string; readonly status?: number }>;
 
 /** Responds with a page that other sites may frame. `?theme=` is light or dark, `?in=` the language. */
 export async function embedResponse(request: Request, draw: Draw): Promise<Response> {
@@ -23,8 +27,9 @@ export async function embedResponse(request: Request, draw: Draw): Promise<Respo
   const asked = localeOf(query.get('in')) ?? preferredLocale(request.headers.get('accept-language'));
   const theme = THEMES.find((name) => name === query.get('theme'));
   try {
-    const look = { words: wordingOf(asked ?? 'en'), style: (await archiveFiles()).style, theme };
-    const { html, status = 200 } = await draw(look, nonce);
+    const { style, follow } = await archiveFiles();
+    const look = { words: wordingOf(asked ?? 'en'), style, theme };
+    const { html, status = 200 } = await draw(look, nonce, follow);
     return new Response(html, {
       status,
       headers: {

@@ -7,7 +7,6 @@ import { boardMarkup } from '@/lib/game/drawing/board-picture';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
-import { followScript } from './embed-script';
 
 export interface EmbedLook {
   readonly words: Wording;
@@ -20,6 +19,8 @@ export interface EmbeddedTable extends EmbedLook {
   readonly table: TableView;
   readonly origin: string;
   readonly nonce: string;
+  /** The bundle of follow.ts. */
+  readonly follow: string;
   /** Whether the page follows the running game. A single moment does not. */
   readonly isLive: boolean;
 }
@@ -29,7 +30,7 @@ main ol{list-style:none;margin:.4rem 0;padding:0;display:flex;flex-wrap:wrap;gap
 main p{margin:.2rem 0;color:var(--muted)}main a{color:var(--blue)}
 main svg{display:block;width:100%;height:auto}[aria-current]{font-weight:bold}`;
 
-export function embedHtml({ table, origin, nonce, isLive, ...look }: EmbeddedTable): string {
+export function embedHtml({ table, origin, nonce, follow, isLive, ...look }: EmbeddedTable): string {
   const { words } = look;
   const { t } = words;
   const link = `${origin}/games/${table.gameId}`;
@@ -37,7 +38,8 @@ export function embedHtml({ table, origin, nonce, isLive, ...look }: EmbeddedTab
     { words, pack: table.pack, state: table.view.state },
     t('mail.picture', { table: table.name, step: table.seq }),
   );
-  const script = isLive ? `<script nonce="${nonce}">${followScript(table)}</script>` : '';
+  const known = `data-game="${text(table.gameId)}" data-version="${text(table.version)}"`;
+  const script = isLive ? `<script nonce="${nonce}" ${known}>${follow}</script>` : '';
   return pageHtml(
     look,
     table.name,

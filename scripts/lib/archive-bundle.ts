@@ -1,4 +1,5 @@
-// The script and style of exported games that play themselves (components/archive).
+// The script and style of exported games that play themselves, and the script of tables in frames
+// (components/archive).
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
@@ -9,12 +10,17 @@ export function bundleArchive() {
   return bundle('components/archive/viewer.tsx');
 }
 
-/** Writes both into a folder, from where the service reads them. */
+/** The script of a table in a frame on another site. */
+export const bundleFollow = async (): Promise<string> =>
+  (await bundle('components/archive/follow.ts')).script;
+
+/** Writes them into a folder, from where the service reads them. */
 export async function writeArchiveBundle(folder: string): Promise<void> {
   const { script, style } = await bundleArchive();
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'viewer.js'), script);
   fs.writeFileSync(path.join(folder, 'viewer.css'), style);
+  fs.writeFileSync(path.join(folder, 'follow.js'), await bundleFollow());
 }
 
 // Makes bundles outside Next's build, with the bundler of the tests.

@@ -13,6 +13,7 @@ const VIEWER_SOURCES = [
   'components',
   'lib/game',
   'lib/platform/i18n',
+  'lib/platform/retry-after.ts',
   'scripts/lib/bundle.ts',
   'scripts/lib/archive-bundle.ts',
   'package-lock.json',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { projectFiles, readText } from '../docs/project-files';
 
 const files = projectFiles(/^components\/(?:history|live\/film|archive|analysis\/review)\/.*\.tsx?$/);
-/** The script of a frame: a text for another page, with a state of its own. */
-const FRAME = 'components/archive/embed-script.ts';
+/** The script of a frame: a page of its own, with its own state. */
+const FRAME = 'components/archive/follow.ts';
 const filesWith = (text: RegExp) =>
   files.filter((file) => file !== FRAME && text.test(readText(file))).sort();
 

@@ -1,8 +1,8 @@
 /** Every client of ours reads `Retry-After` alike: seconds or a date, within bounds, spread out. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followScript } from '@/components/archive/embed-script';
 import { watchTable } from '@/components/live/watch-table';
 import { retryAfterMs, retryWait } from '@/lib/platform/retry-after';
+import { bundleFollow } from '@/scripts/lib/archive-bundle';
 import { Client, Refused, type Wait } from '../../packages/client/index';
 import { RETRY_NOW as NOW, RETRY_VALUES as VALUES } from './retry-values';
 
@@ -97,26 +97,32 @@ class Stream {
 
 test('an embedded table asks again until it shows the newest version, with growing waits', async () => {
   Stream.open = [];
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   const shown: string[] = [];
   const answers = [429, 0, 503, 200];
   const ask = vi.fn(async () => {
     const status = answers.shift() ?? 200;
     if (status === 0) throw new TypeError('network');
-    return new Response('page', { status });
+    return new Response('page', { status, headers: answer(status === 503 ? '40' : null) });
   });
-  const page = { querySelector: () => ({ replaceWith: () => shown.push('new') }) };
+  const currentScript = { dataset: { game: 'abc', version: '1' } };
+  const page = { currentScript, querySelector: () => ({ replaceWith: () => shown.push('new') }) };
   const globals = {
     ...{ fetch: ask, EventSource: Stream, location: { href: '/embed/abc' }, document: page },
     DOMParser: class {
       parseFromString = () => page;
     },
   };
-  const script = followScript({ gameId: 'abc', version: '1' });
+  vi.useRealTimers();
+  const script = await bundleFollow();
+  vi.useFakeTimers({ now: NOW });
   new Function(...Object.keys(globals), script)(...Object.values(globals));
   Stream.open[0]?.onmessage?.({ data: '2' });
   await vi.advanceTimersByTimeAsync(4_900);
   expect(ask).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(120_000);
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect([ask.mock.calls.length, shown]).toEqual([4, ['new']]);
   // A stream that was refused is not opened again by browsers.
   Object.assign(Stream.open[0] ?? {}, { readyState: 2 });

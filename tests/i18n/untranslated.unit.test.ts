@@ -5,7 +5,6 @@ import { untranslated } from './untranslated';
 /** Places that speak English to everybody, and why. */
 const ENGLISH: readonly (readonly [string, string])[] = [
   ['app/api-docs/', 'for those who write programs'],
-  ['components/archive/embed-script.ts', 'a script'],
   ['components/ui/browser/early-presses.tsx', 'a script'],
   ['app/api/', 'answers for programs'],
   ['app/.well-known/', 'for those who look for holes'],

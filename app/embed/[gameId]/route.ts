@@ -8,13 +8,13 @@ import { embedResponse } from '../embed-response';
 
 /** A table embedded on another site, if its host allows that. It shows the public view. `?at=` is a moment. */
 export async function GET(request: Request, { params }: RouteContext<'/embed/[gameId]'>): Promise<Response> {
-  return embedResponse(request, async (look, nonce) => {
+  return embedResponse(request, async (look, nonce, follow) => {
     const at = new URL(request.url).searchParams.get('at');
     const table = await tableOf((await params).gameId, at);
     // Missing and private tables get the same response.
     if (!table) return { html: notEmbeddedHtml(look), status: 404 };
     const live = { isLive: at === null && table.status === 'running', origin: env().APP_URL };
-    return { html: embedHtml({ ...look, ...live, table, nonce }) };
+    return { html: embedHtml({ ...look, ...live, table, nonce, follow }) };
   });
 }
 

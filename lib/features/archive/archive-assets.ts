@@ -8,6 +8,8 @@ const FOLDER = 'lib/generated/archive';
 export interface ArchiveFiles {
   readonly script: string;
   readonly style: string;
+  /** The script of a table in a frame (components/archive/follow.ts). */
+  readonly follow: string;
 }
 
 let read: Promise<ArchiveFiles> | undefined;
@@ -21,9 +23,10 @@ export function archiveFiles(): Promise<ArchiveFiles> {
 }
 
 async function readFiles(): Promise<ArchiveFiles> {
-  const [script, style] = await Promise.all([
+  const [script, style, follow] = await Promise.all([
     readFile(path.join(process.cwd(), FOLDER, 'viewer.js'), 'utf8'),
     readFile(path.join(process.cwd(), FOLDER, 'viewer.css'), 'utf8'),
+    readFile(path.join(process.cwd(), FOLDER, 'follow.js'), 'utf8'),
   ]);
-  return { script, style };
+  return { script, style, follow };
 }
