@@ -75,12 +75,23 @@ interface ApiChange {
   readonly text: string;
 }
 
-/** The API changes from CHANGELOG.md, newest first. */
+/** The changes of the API and of the packages from CHANGELOG.md, newest first. */
 export function apiChanges(): readonly ApiChange[] {
-  const [, section = ''] = /\n## API\n([\s\S]*?)(?=\n## |$)/.exec(readPaper('CHANGELOG.md')) ?? [];
-  const [, ...days] = section.split(/\n### /);
+  const log = readPaper('CHANGELOG.md');
+  const texts = new Map<string, string>();
+  for (const section of ['API', 'Packages'])
+    for (const [date, text] of daysOf(log, section))
+      texts.set(date, [texts.get(date), text].filter(Boolean).join('\n'));
+  return [...texts]
+    .map(([date, text]) => ({ date, at: new Date(`${date} UTC`).toISOString(), text }))
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function daysOf(log: string, section: string): readonly (readonly [date: string, text: string])[] {
+  const [, inner = ''] = new RegExp(`\\n## ${section}\\n([\\s\\S]*?)(?=\\n## |$)`).exec(log) ?? [];
+  const [, ...days] = inner.split(/\n### /);
   return days.map((day) => {
     const [date = '', ...rest] = day.split('\n');
-    return { date, at: new Date(`${date} UTC`).toISOString(), text: rest.join('\n').trim() };
+    return [date, rest.join('\n').trim()];
   });
 }

@@ -41,7 +41,7 @@ const problems = (): readonly DocPart[] =>
   }));
 
 const CHANGES =
-  '<p>Version 1. Names keep their meaning, and answers may grow. <a href="/api-docs/changes/feed">As a feed</a>.</p>';
+  '<p>Version 1. Names keep their meaning, and answers may grow. The clients in TypeScript and Python keep the same promise. <a href="/api-docs/changes/feed">As a feed</a>.</p>';
 
 function allParts() {
   const changes = apiChanges().map(({ date, text }) => `## ${date}\n\n${text}`);

@@ -225,3 +225,10 @@ test('changes come as a feed as well', async () => {
   expect([...feed.matchAll(/<entry>/g)].length).toBe(apiChanges().length);
   expect(feed).toMatch(/<updated>2026-11-\d\dT/);
 });
+
+test('changes of the packages stand among those of the API', () => {
+  const of = (day: string) => apiChanges().find(({ date }) => date === day)?.text ?? '';
+  expect(of('28 November 2026')).toContain('turnsAtOnce');
+  expect(of('28 November 2026')).toContain('Python: the package `praga_client` was removed');
+  expect(pages.changes).toContain('longestWaitMs');
+});
