@@ -226,7 +226,7 @@ test('changes come as a feed as well', async () => {
   expect(feed).toMatch(/<updated>2026-11-\d\dT/);
 });
 
-test('changes of the packages stand among those of the API', () => {
+test('the page of changes lists the changes of the packages too', () => {
   const of = (day: string) => apiChanges().find(({ date }) => date === day)?.text ?? '';
   expect(of('28 November 2026')).toContain('turnsAtOnce');
   expect(of('28 November 2026')).toContain('Python: the package `praga_client` was removed');

@@ -81,8 +81,9 @@ export function membersOf(schema: JsonObject, document: JsonObject | undefined):
 function shapesOf(schema: JsonObject, document: JsonObject | undefined): readonly JsonObject[] {
   const { $ref, anyOf, oneOf, items, prefixItems, additionalProperties } = schema;
   if (typeof $ref === 'string') {
-    const named = document && memberAt(document, ...$ref.replace('#/', '').split('/'));
-    return named === undefined ? [] : shapesOf(asObject(named), document);
+    // Without a document nobody knows the members behind a reference.
+    if (!document) return [{}];
+    return shapesOf(asObject(memberAt(document, ...$ref.replace('#/', '').split('/'))), document);
   }
   const inner = [...listOf(anyOf ?? oneOf), ...listOf(prefixItems)].map(asObject);
   if (items !== undefined) inner.push(asObject(items));
