@@ -2,14 +2,14 @@ import { CurrentFrame } from '@/app/current-page';
 import { pageMeta } from '@/app/page-meta';
 import { Fold } from '@/components/ui/fold';
 import { Panel } from '@/components/ui/panel';
-import { VERIFICATION, type Block, type Section } from '@/lib/game/casebook/verification';
+import { VERIFICATION, type Block, type GuideSection } from '@/lib/game/casebook/verification';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 export const generateMetadata = pageMeta('verify.title', { description: 'verify.lead' });
 
-const isForPlayers = ({ id }: Section) => id === 'limits';
+const isForPlayers = ({ id }: GuideSection) => id === 'limits';
 const SHOWN = VERIFICATION.filter(isForPlayers);
 /** For authors of a verifier. */
 const DETAILS = VERIFICATION.filter((section) => !isForPlayers(section));
@@ -46,7 +46,7 @@ export default async function VerificationPage() {
   );
 }
 
-function SectionOf({ id, blocks }: Section) {
+function SectionOf({ id, blocks }: GuideSection) {
   const { t } = useWords();
   return (
     <Panel id={id} title={t(`verify.${id}.heading`)}>

@@ -54,6 +54,6 @@ test('all that a step completes is told in one sentence', () => {
     { kind: 'stone', grid: 'cathedral', row: 6 },
     { kind: 'bells' },
   ];
-  expect(describeJoys(words, pack, joys)).toBe('Completed: plaza 3 and row 6 of the Cathedral.');
+  expect(describeJoys(words, pack, joys)).toBe('Completed: plaza 3 and row 7 of the Cathedral.');
   expect(describeJoys(words, pack, [{ kind: 'bells' }])).toBe('');
 });

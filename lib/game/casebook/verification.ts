@@ -17,13 +17,13 @@ export type Block =
   | { readonly steps: readonly TextKey[] }
   | { readonly rows: readonly (readonly [code: string, meaning: TextKey])[] };
 
-export interface Section {
+export interface GuideSection {
   readonly id: SectionId;
   readonly blocks: readonly Block[];
 }
 
 /** The sections, in the order a verifier is written. */
-export const VERIFICATION: readonly Section[] = [
+export const VERIFICATION: readonly GuideSection[] = [
   {
     id: 'bytes',
     blocks: [
