@@ -1,9 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import { ActButton, ActForm } from '@/components/ui/forms/act-button';
-import { NameField } from '@/components/ui/forms/name-field';
-import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
-import { SubmitRow } from '@/components/ui/forms/submit-row';
-import { TextField } from '@/components/ui/forms/text-field';
+import { ActButton } from '@/components/ui/forms/act-button';
 import { Lead } from '@/components/ui/lead';
 import { formatMoment } from '@/components/ui/moment';
 import { Medallion } from '@/components/ui/medallion';
@@ -19,13 +15,15 @@ import { ExpectedTables } from './expected';
 import { Facts } from './facts';
 import { Fixtures } from './fixtures';
 import { GoesOn } from './goes-on';
+import { ManageCompetition } from './manage';
 import { OwnPart } from './own-part';
-import { isRunning, SIGN_UP_DAYS, isActive } from '@/lib/features/competitions/competition';
+import { isRunning, isActive } from '@/lib/features/competitions/competition';
 import { sizesOf } from '@/lib/game/competing/expected';
 import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { isStaged } from '@/lib/game/competing/competition';
 import { useRestOf } from './rests';
 import { Standings, EntrantName } from './standings';
+import { Victory } from './victory';
 
 interface CompetitionPageProps {
   readonly shown: ShownCompetition;
@@ -38,23 +36,39 @@ interface CompetitionPageProps {
 /** A competition: the reader's tables first, then standings and all tables; one column on a phone. */
 export function CompetitionPage({ shown, timeZone, link, action }: CompetitionPageProps) {
   const { t } = useWords();
-  const { competition, circle, nextId } = shown;
+  const { competition, circle, nextId, winners } = shown;
   const where = { competitionId: competition.id, action };
   const isBefore = competition.stage === 0 && isRunning(competition);
+  const isWon = winners.length > 0;
+  const about = (
+    <>
+      <OwnPart shown={shown} {...where} />
+      <Facts
+        shown={shown}
+        timeZone={timeZone}
+        host={circle.members.find(({ role }) => role === 'host')?.name ?? ''}
+        arbiter={circle.members.find(({ id }) => id === competition.arbiter)?.name}
+      />
+    </>
+  );
   return (
     <>
       <Lead>
-        {t(`seasons.form.${competition.form}`)} · <GoesOn shown={shown} timeZone={timeZone} />
+        {t(`seasons.form.${competition.form}`)}
+        {!isWon && (
+          <>
+            {' · '}
+            <GoesOn shown={shown} timeZone={timeZone} />
+          </>
+        )}
       </Lead>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <OwnPart shown={shown} {...where} />
-        <Facts
-          shown={shown}
-          timeZone={timeZone}
-          host={circle.members.find(({ role }) => role === 'host')?.name ?? ''}
-          arbiter={circle.members.find(({ id }) => id === competition.arbiter)?.name}
-        />
-      </div>
+      <Victory
+        shown={shown}
+        link={`/competitions/${competition.id}${competition.terms.isPublic ? '/public' : ''}`}
+      />
+      {!isWon && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">{about}</div>
+      )}
       {competition.state === 'sign-up' && link !== undefined && (
         <p className="row">
           <ShareButton
@@ -73,9 +87,10 @@ export function CompetitionPage({ shown, timeZone, link, action }: CompetitionPa
         </div>
         <div className="stack">
           <Fixtures shown={shown} />
+          {isWon && about}
           <CompetitionRules shown={shown} />
           <Decisions shown={shown} timeZone={timeZone} {...where} />
-          {circle.me.isInCharge && <Manage shown={shown} {...where} />}
+          {circle.me.isInCharge && <ManageCompetition shown={shown} {...where} />}
           <nav className="row" aria-label={t('seasons.title')}>
             <TextLink href={`/circles/${circle.id}`}>{t('seasons.back')}</TextLink>
             {competition.previousId && (
@@ -86,64 +101,6 @@ export function CompetitionPage({ shown, timeZone, link, action }: CompetitionPa
         </div>
       </div>
     </>
-  );
-}
-
-function Manage({ shown, ...where }: CompetitionAction) {
-  const { t } = useWords();
-  const { competition } = shown;
-  const { id, name, state, terms } = competition;
-  const isEarly = state === 'sign-up' || (state === 'check-in' && competition.stage === 0);
-  return (
-    <Fold className="panel stack" title={t('seasons.manage')}>
-      {isRunning(competition) && (
-        <ActForm {...where} act="change" className="stack">
-          <NameField id="season-name" name="name" label={t('seasons.name')} defaultValue={name} />
-          {state === 'sign-up' && (
-            <TextField
-              id="season-days"
-              name="days"
-              label={t('seasons.moreDays')}
-              type="number"
-              min={0}
-              max={SIGN_UP_DAYS.most}
-              inputMode="numeric"
-            />
-          )}
-          <SubmitRow>{t('seasons.act.change')}</SubmitRow>
-        </ActForm>
-      )}
-      <Arbiter shown={shown} {...where} />
-      <p className="small">{t('seasons.publicWhy')}</p>
-      {terms.isPublic && <TextLink href={`/competitions/${id}/public`}>{t('seasons.publicPage')}</TextLink>}
-      <ActButton
-        {...where}
-        act={terms.isPublic ? 'hide' : 'publish'}
-        label={t(terms.isPublic ? 'seasons.act.hide' : 'seasons.act.publish')}
-      />
-      {isEarly && <ActButton {...where} act="call-off" label={t('seasons.act.call-off')} />}
-    </Fold>
-  );
-}
-
-/** Names a member who does not play to decide. */
-function Arbiter({ shown: { competition, entrants, circle }, ...where }: CompetitionAction) {
-  const { t } = useWords();
-  const playing = new Set(entrants.filter(isActive).map(({ id }) => id));
-  const others = circle.members.filter(({ id }) => !playing.has(id));
-  if (others.length === 0) return null;
-  return (
-    <ActForm {...where} act="arbiter" className="stack">
-      <SelectField
-        id="arbiter"
-        name="about"
-        label={t('seasons.arbiter.title')}
-        options={[['', t('seasons.arbiter.none')], ...others.map(({ id, name }): SelectOption => [id, name])]}
-        chosen={competition.arbiter ?? ''}
-      />
-      <p className="small">{t('seasons.arbiter.why')}</p>
-      <SubmitRow>{t('seasons.arbiter.save')}</SubmitRow>
-    </ActForm>
   );
 }
 

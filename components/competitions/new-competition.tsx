@@ -14,6 +14,7 @@ import { HOUR_BOUNDS, PRESET_HOURS } from '@/lib/game/pace/pace';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ForecastLines } from './forecast-lines';
 import { FormPicture } from './form-picture';
+import type { StoredCompetition } from '@/lib/features/competitions/competition';
 import {
   KEPT_DAYS,
   MAX_AT_ONCE,
@@ -26,11 +27,13 @@ import { MAX_REST_POINTS } from '@/lib/game/competing/rests';
 import { ROUNDS } from '@/lib/game/competing/stage-count';
 import { TABLE_SIZES } from '@/lib/game/competing/pair-stage';
 
-const USUAL_SIZE = 4;
 const HOUR_WORDS = { bankH: 'bank', gainH: 'gain', capH: 'cap' } as const;
 const MAX_IN_DIVISION = 8;
 const REST_POINTS = { least: 0, most: MAX_REST_POINTS } as const;
 const CLOCKS = ['daily', 'brisk', 'relaxed', 'custom'] as const;
+
+/** The terms that are chosen at first. */
+export type FirstAnswers = Pick<StoredCompetition, 'form' | 'size' | 'pace'>;
 
 interface NewCompetitionProps {
   readonly circle: {
@@ -42,6 +45,7 @@ interface NewCompetitionProps {
   readonly forecast: Forecast;
   /** The proposed name. */
   readonly name: string;
+  readonly chosen: FirstAnswers;
   /** The boxes it can be played with, the standard one first. */
   readonly packs: readonly SelectOption[];
   readonly presets: TableOptions;
@@ -49,8 +53,17 @@ interface NewCompetitionProps {
 }
 
 /** The form for a competition: four questions, and a sentence about the resulting length. */
-export function NewCompetition({ circle, forecast, name, packs, presets, action }: NewCompetitionProps) {
+export function NewCompetition({
+  circle,
+  forecast,
+  name,
+  chosen,
+  packs,
+  presets,
+  action,
+}: NewCompetitionProps) {
   const { t } = useWords();
+  const hours = chosen.pace.kind === 'custom' ? chosen.pace : PRESET_HOURS.daily;
   const rest = { name, days: SIGN_UP_DAYS.usual, n: USUAL_AT_ONCE };
   return (
     <ActForm action={action} circleId={circle.id} className="panel stack terms">
@@ -62,9 +75,9 @@ export function NewCompetition({ circle, forecast, name, packs, presets, action 
         id="size"
         label={t('seasons.size')}
         options={TABLE_SIZES.map((size) => [size, t('seasons.sizes', { n: size })] as const)}
-        chosen={USUAL_SIZE}
+        chosen={chosen.size}
       />
-      <Choice legend={t('seasons.formLegend')} name="form">
+      <Choice legend={t('seasons.formLegend')} name="form" chosen={chosen.form}>
         {COMPETITION_FORMS.map((form) => ({
           value: form,
           label: t(`seasons.form.${form}`),
@@ -72,7 +85,7 @@ export function NewCompetition({ circle, forecast, name, packs, presets, action 
           why: t(`seasons.formWhy.${form}`, { n: MAX_IN_DIVISION }),
         }))}
       </Choice>
-      <Choice legend={t('seasons.clock')} name="pace">
+      <Choice legend={t('seasons.clock')} name="pace" chosen={chosen.pace.kind}>
         {CLOCKS.map((kind) => ({
           value: kind,
           label: t(`pace.kinds.${kind}`),
@@ -80,13 +93,13 @@ export function NewCompetition({ circle, forecast, name, packs, presets, action 
         }))}
       </Choice>
       <div data-block="custom" className="gap-2.5 sm:grid-cols-3">
-        {(['bankH', 'gainH', 'capH'] as const).map((hours) => (
+        {(['bankH', 'gainH', 'capH'] as const).map((field) => (
           <NumberField
-            key={hours}
-            id={hours}
-            label={t(`pace.fields.${HOUR_WORDS[hours]}`)}
-            usual={PRESET_HOURS.daily[hours]}
-            {...HOUR_BOUNDS[hours]}
+            key={field}
+            id={field}
+            label={t(`pace.fields.${HOUR_WORDS[field]}`)}
+            usual={hours[field]}
+            {...HOUR_BOUNDS[field]}
           />
         ))}
       </div>
@@ -190,7 +203,7 @@ function NumberField({ id, label, least, most, usual }: NumberFieldProps) {
 interface ChoiceProps {
   readonly legend: string;
   readonly name: string;
-  /** The first option is the default. */
+  readonly chosen: string;
   readonly children: readonly {
     readonly value: string;
     readonly label: string;
@@ -199,13 +212,13 @@ interface ChoiceProps {
   }[];
 }
 
-function Choice({ legend, name, children }: ChoiceProps) {
+function Choice({ legend, name, chosen, children }: ChoiceProps) {
   return (
     <fieldset className="stack">
       <legend className="font-semibold">{legend}</legend>
-      {children.map(({ value, label, why, picture }, i) => (
+      {children.map(({ value, label, why, picture }) => (
         <label key={value} className="tick">
-          <input type="radio" name={name} value={value} defaultChecked={i === 0} />
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
           {picture}
           <span>
             <strong>{label}:</strong> {why}

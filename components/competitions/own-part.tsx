@@ -24,10 +24,13 @@ export function OwnPart({ shown, ...where }: CompetitionAction) {
   const mayJoinLate = isNew && isOpenLate(shown);
   const mayEnter = competition.state === 'sign-up' && (!mine || mine.state === 'withdrawn');
   const mayCheckIn = mine?.state === 'entered' && ['check-in', 'running'].includes(competition.state);
-  if (!mine && !mayEnter && !mayJoinLate) return null;
+  const hasWon = mine !== undefined && shown.winners.includes(mine.id);
+  const mayHide = mine !== undefined && competition.terms.isPublic;
+  // The page itself says that they have won.
+  if ((!mine && !mayEnter && !mayJoinLate) || (hasWon && !mayHide)) return null;
   return (
     <Panel title={t('seasons.mine')}>
-      {mine && <p>{ownState(t, mine, shown)}</p>}
+      {mine && !hasWon && <p>{ownState(t, mine, shown)}</p>}
       {mine?.state === 'playing' && open.length === 0 && <p className="muted">{t('seasons.noTable')}</p>}
       <div className="row">
         {open.map(({ id, tableId = '' }) => (
@@ -78,9 +81,8 @@ export function OwnPart({ shown, ...where }: CompetitionAction) {
 function ownState(
   t: ReturnType<typeof useWords>['t'],
   { id, state, division, lateFrom }: StoredEntrant,
-  { competition: { form, state: competition, stage }, fixtures, winners }: ShownCompetition,
+  { competition: { form, state: competition, stage }, fixtures }: ShownCompetition,
 ): string {
-  if (winners.includes(id)) return t(winners.length > 1 ? 'seasons.myState.shared' : 'seasons.myState.won');
   if (competition === 'running' && state === 'entered') return t('seasons.myState.late');
   if (competition === 'running' && state === 'checked-in' && lateFrom !== undefined)
     return t('seasons.myState.late-start', { n: lateFrom });

@@ -8,6 +8,7 @@ import { latestWords } from './facts';
 import { Fixtures } from './fixtures';
 import { GoesOn } from './goes-on';
 import { Standings } from './standings';
+import { Victory } from './victory';
 
 export type LoadedPublic = NonNullable<Awaited<ReturnType<typeof loadPublicCompetition>>>;
 
@@ -30,8 +31,10 @@ export function PublicCompetitionPage({ shown: given, timeZone, embedLink }: Pub
     <>
       <Lead>
         {t('seasons.publicLead', { form: t(`seasons.form.${form}`), circle: shown.circleName })}{' '}
-        <GoesOn shown={shown} timeZone={timeZone} /> {latestWords(words, shown, timeZone)}
+        {shown.winners.length === 0 && <GoesOn shown={shown} timeZone={timeZone} />}{' '}
+        {latestWords(words, shown, timeZone)}
       </Lead>
+      <Victory shown={shown} link={`/competitions/${shown.competition.id}/public`} />
       {stage === 0 ? <ExpectedTables shown={shown} /> : <BracketDrawing shown={shown} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <Standings shown={shown} />

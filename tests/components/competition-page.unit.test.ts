@@ -7,6 +7,7 @@ import { ForecastLines } from '@/components/competitions/forecast-lines';
 import { GoesOn } from '@/components/competitions/goes-on';
 import { OwnPart } from '@/components/competitions/own-part';
 import { Standings } from '@/components/competitions/standings';
+import { Victory } from '@/components/competitions/victory';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { forecastFor } from '@/lib/features/competitions/terms';
 import { endingWords } from '@/lib/game/wording/game-ending';
@@ -31,6 +32,7 @@ function cup(winners: readonly string[], points: readonly [number, number], left
   return {
     competition: {
       id: 'c',
+      name: 'Winter cup',
       form: 'cup',
       state: 'over',
       stage: 2,
@@ -47,24 +49,42 @@ function cup(winners: readonly string[], points: readonly [number, number], left
       { ...seat, seat: 0, playerKey: 'k0', place: 2, points: points[1], left },
     ],
     standings: [],
+    closedGames: [],
     outcomes: [],
     winners,
-    closedGames: [],
   } as unknown as ShownCompetition;
 }
 
 const leadOf = (shown: ShownCompetition) => textOf(htmlOf(GoesOn, { shown, ...zone }));
 const ownOf = (shown: ShownCompetition) => textOf(htmlOf(OwnPart, { shown, competitionId: 'c', action }));
+const victoryOf = (shown: ShownCompetition) => textOf(htmlOf(Victory, { shown, link: '/competitions/c' }));
 const tablesOf = (shown: ShownCompetition) => textOf(htmlOf(Fixtures, { shown }));
 
 describe('the end of a cup', () => {
-  test('the winner reads that they have won, the other how far they got', () => {
-    expect(ownOf(cup(['e1'], [54, 50]))).toContain('You won.');
-    expect(ownOf(cup(['e0', 'e1'], [54, 54]))).toContain('You won, together with others');
-    expect(ownOf(cup(['e0'], [54, 50]))).toContain('You played until stage 2.');
+  test('the winner is shown with the cup, and the others read how far they got', () => {
+    const won = cup(['e1'], [54, 50]);
+    expect(victoryOf(won)).toContain('You have won “Winter cup”.');
+    expect(ownOf(won)).toBe('');
+    expect(victoryOf(cup(['e0', 'e1'], [54, 54]))).toContain('You share the first place');
+    const lost = cup(['e0'], [54, 50]);
+    expect(victoryOf(lost)).toContain('Anna has won “Winter cup”.');
+    expect(ownOf(lost)).toContain('You played until stage 2.');
+  });
+
+  test('the cup shows the city of the last table, and only organisers begin the next one', () => {
+    const won = { ...cup(['e1'], [54, 50]), lastTable: { gameId: 'g', seq: 90 } };
+    const html = htmlOf(Victory, { shown: won, link: '/competitions/c' });
+    expect(html).toContain('/games/g/at/90/picture?city');
+    expect(html).not.toContain('like=c');
+    const { circle } = won;
+    const organised = { ...won, circle: { ...circle, me: { ...circle.me, isInCharge: true } } };
+    expect(htmlOf(Victory, { shown: organised, link: '/competitions/c' })).toContain('like=c');
+    const isFollowed = { ...organised, nextId: 'd' };
+    expect(htmlOf(Victory, { shown: isFollowed, link: '/competitions/c' })).not.toContain('like=c');
   });
 
   test('without a winner nobody came first', () => {
+    expect(victoryOf(cup([], [54, 50]))).toBe('');
     expect(leadOf(cup([], [54, 50]))).toBe('It’s over. It ended without a winner.');
     expect(leadOf(cup(['e1'], [54, 50]))).toBe('It’s over. Bohumil came first.');
     expect(leadOf(cup(['e0', 'e1'], [54, 54]))).toContain('share the first place');
@@ -138,5 +158,6 @@ test('a circle of three reads that a cup needs four people before it is set up',
   const linesFor = (members: number) =>
     textOf(htmlOf(ForecastLines, { forecast: forecastFor(members), members }));
   expect(linesFor(3)).toContain('A Swiss tournament or a cup needs 4 people. Your circle has 3.');
+  expect(linesFor(3)).toContain('Your circle has 3.');
   expect(linesFor(4)).not.toContain('needs 4 people');
 });

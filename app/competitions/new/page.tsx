@@ -3,15 +3,16 @@ import { membersOnly } from '@/app/members-only';
 import { packChoices } from '@/app/(site)/pack-choices';
 import { PRESETS } from '@/app/(site)/table-form';
 import { PRIVATE, pageMeta } from '@/app/page-meta';
-import { NewCompetition } from '@/components/competitions/new-competition';
+import { NewCompetition, type FirstAnswers } from '@/components/competitions/new-competition';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { isInCharge } from '@/lib/features/circles/circle';
 import { loadCircle, myCircles } from '@/lib/features/circles/circles';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
-import { competitionsOf, forecastOf } from '@/lib/features/competitions/competitions';
+import { competitionsOf, forecastOfCircle } from '@/lib/features/competitions/competitions';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
+import { ASKING } from '@/lib/game/pace/pace';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentPerson } from '../../current-person';
@@ -19,6 +20,8 @@ import { makeHere } from '../actions';
 import { competitionProblem } from '../competition-problem';
 
 export const generateMetadata = pageMeta('seasons.make', PRIVATE);
+
+const USUAL: FirstAnswers = { form: 'series', size: 4, pace: { kind: 'daily', ...ASKING } };
 
 /** The form that the hosts of a circle use to create a competition. */
 export default async function Page({ searchParams }: PageProps<'/competitions/new'>) {
@@ -28,15 +31,17 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
   if (!circle?.me.isInCharge) return membersOnly();
   const members = circle.members.length;
   const problem = competitionProblem(words, query, { members });
-  const name = newName(words, circle.name, await competitionsOf(circle.id));
+  const others = await competitionsOf(circle.id);
+  const name = newName(words, circle.name, others);
   return (
     <CurrentPage title={words.t('seasons.makeTitle', { circle: circle.name })}>
       {problem && <Notice bad>{problem}</Notice>}
       <Lead>{words.t('seasons.makeLead')}</Lead>
       <NewCompetition
         circle={{ id: circle.id, name: circle.name, rated: circle.rated, members }}
-        forecast={await forecastOf(circle)}
+        forecast={await forecastOfCircle(circle)}
         name={name}
+        chosen={others.find(({ id }) => id === query.like) ?? USUAL}
         packs={await packChoices(words, undefined)}
         presets={PRESETS}
         action={makeHere}

@@ -258,6 +258,11 @@ export async function seasonBefore(id: string | undefined): Promise<CompetitionF
   return row ? { isOver, ladder: ladderIn(row.ladder) } : undefined;
 }
 
+/** The last row of a table. */
+export async function lastRowOf(gameId: string): Promise<number | undefined> {
+  return (await db().game.findUnique({ where: { id: gameId }, select: { seq: true } }))?.seq;
+}
+
 /** The results of a competition's tables, as its organisers corrected them. */
 export async function resultsOfTables({
   competition,

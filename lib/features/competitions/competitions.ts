@@ -3,7 +3,7 @@ import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import type { Circle } from '@/lib/features/circles/circle';
 import { loadCircle } from '@/lib/features/circles/circles';
 import { bracketOf, type Bracket } from '@/lib/game/competing/bracket';
-import { isStaged } from '@/lib/game/competing/competition';
+import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import { type PlaceOutcome, placeOutcomes } from '@/lib/game/competing/rating';
 import type { LatestEnds } from '@/lib/game/competing/latest-end';
 import type { DivisionStanding } from '@/lib/game/competing/season';
@@ -35,6 +35,7 @@ import {
   competitionsOfMember,
   findCompetition,
   nameOfCircle,
+  lastRowOf,
   nextOf,
   resultsOfTables,
   seasonBefore,
@@ -161,6 +162,8 @@ export interface PublicCompetition extends WholeCompetition {
   /** When it and its newest stage are over at the latest; none without a clock. */
   readonly latest?: LatestEnds;
   readonly nextId?: string;
+  /** The last table of its winner and the last row there. */
+  readonly lastTable?: { readonly gameId: string; readonly seq: number };
   /** The games that its reader cannot watch. */
   readonly closedGames: readonly string[];
   /** The circle, if its reader is a member. */
@@ -200,7 +203,9 @@ export async function loadPublicCompetition(
     closedGamesOf(whole),
   ]);
   const entrants = shown.entrants.map((entrant) => (entrant.named ? entrant : { ...entrant, name: '' }));
-  return { ...shown, entrants, circleName, closedGames };
+  const { lastTable, ...rest } = shown;
+  const isOpen = lastTable !== undefined && !closedGames.includes(lastTable.gameId);
+  return { ...rest, ...(isOpen ? { lastTable } : {}), entrants, circleName, closedGames };
 }
 
 async function withResults(
@@ -223,14 +228,17 @@ async function withResults(
   const mine = whole.entrants.find(({ userId }) => personId !== undefined && userId === personId)?.id ?? '';
   const open = whole.fixtures.find(({ state, entrants }) => state === 'open' && entrants.includes(mine));
   const waitsForPrevious = previous !== undefined && !previous.isOver;
+  const winners = whole.competition.state === 'over' ? championsOf(played) : [];
+  const lastTable = await lastTableOf(whole, winners);
   return {
     ...whole,
     standings: standingsByForm(played),
     results,
     ...(isStaged(whole.competition.form) ? { bracket: bracketOf(played) } : {}),
     outcomes: open ? placeOutcomes(played, open.id, mine) : [],
-    winners: whole.competition.state === 'over' ? championsOf(played) : [],
     latest: latestEndsOf(whole, { away, weeks, waitsForPrevious }),
+    winners,
+    ...(lastTable ? { lastTable } : {}),
     nextId,
     closedGames: [],
   };
@@ -244,11 +252,22 @@ async function weeksIn({ competition, entrants }: WholeCompetition, now: Date): 
 }
 
 /** The forecasts for a competition of a circle, if all members play. */
-export async function forecastOf(
+export async function forecastOfCircle(
   { id, members }: Pick<Circle, 'id' | 'members'>,
   clock: Clock = systemClock,
 ): Promise<Forecast> {
   return forecastFor(members.length, await weeksOfCircle(id, clock.now()));
+}
+
+/** The last table that a winner finished. */
+async function lastTableOf(
+  { fixtures }: WholeCompetition,
+  [winner = '']: readonly string[],
+): Promise<PublicCompetition['lastTable']> {
+  const played = fixtures.filter(({ state, entrants }) => state === 'over' && entrants.includes(winner));
+  const { tableId } = played.toSorted((a, b) => stageOf(a.id) - stageOf(b.id)).at(-1) ?? {};
+  const seq = tableId === undefined ? undefined : await lastRowOf(tableId);
+  return tableId !== undefined && seq !== undefined ? { gameId: tableId, seq } : undefined;
 }
 
 /** The competitions of all circles of a person, newest first. */
