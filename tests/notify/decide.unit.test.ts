@@ -16,13 +16,21 @@ import {
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const hours = (n: number) => new Date(NOW.getTime() + n * 3_600_000);
 
-const MESSAGE: DueSeatMessage = { kind: 'your-turn', dueAt: NOW, isWaitedFor: true, isLastCall: false };
+const MESSAGE: DueSeatMessage = {
+  kind: 'your-turn',
+  dueAt: NOW,
+  isWaitedFor: true,
+  isLastCall: false,
+  isCompeting: false,
+  isStart: false,
+};
 const READER: SeatReader = {
   timeZone: 'UTC',
   quietFrom: null,
   quietTo: null,
   isComputer: false,
   isMuted: false,
+  digestAt: null,
   digestOnly: false,
   holidays: null,
 };

@@ -18,7 +18,7 @@ import { playOut } from './tables';
 
 const DAILY = { kind: 'daily', wakingOnly: false, onTimeout: 'computer' } as const;
 
-function termsFor(clock: FakeClock, more: Partial<CompetitionTerms> = {}): CompetitionTerms {
+export function termsFor(clock: FakeClock, more: Partial<CompetitionTerms> = {}): CompetitionTerms {
   return {
     name: 'Winter 1',
     form: 'season',

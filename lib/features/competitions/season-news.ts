@@ -23,6 +23,8 @@ export type SeasonNews = (typeof SEASON_NEWS)[number];
 
 /** Entrants who have not checked in are reminded this long before check-in ends. */
 const REMIND_MS = 24 * 3_600_000;
+/** Longer than the acts that check in people who have moved or just signed up: these are not asked to. */
+const ASK_AFTER_MS = 60_000;
 
 interface More {
   readonly entrant?: string;
@@ -44,8 +46,9 @@ export function decisionNews(
   const table = fixtures.find((each) => each.id === fixture)?.entrants;
   const everyone = entrants.filter(isActive).map((each) => each.id);
   const concerned = isOwnCase ? undefined : (table ?? (entrant ? [entrant] : undefined));
-  const season = { id, news: 'decision', decision, entrants: concerned ?? everyone };
   const state = rulingState(ruling);
+  const isOutcome = state !== 'pending';
+  const season = { id, news: 'decision', decision, entrants: concerned ?? everyone, isOutcome };
   const later = state === 'pending' ? [] : [state === 'takenBack' ? 'taken-back' : state];
   const dedupe = ['season', id, 'decision', decision, ...later].join(':');
   return { circleId, kind: 'circle-news', dedupe, payload: { season }, at, dueAt: at };
@@ -67,7 +70,11 @@ export function seasonNewsOf(
   switch (act.type) {
     case 'open-check-in': {
       const dueAt = new Date(act.until.getTime() - REMIND_MS);
-      return [told('check-in', { stage: before }), told('check-in-ends', { stage: before, dueAt })];
+      const askAt = new Date(at.getTime() + ASK_AFTER_MS);
+      return [
+        told('check-in', { stage: before, dueAt: askAt }),
+        told('check-in-ends', { stage: before, dueAt }),
+      ];
     }
     case 'start':
       return [told('begins')];

@@ -3,6 +3,7 @@
  * claim what is due.
  */
 import { NEWS_READERS } from '@/lib/features/circles/circle-news';
+import { calmTime, eveningAfter, isCalmNews, type SeatNews } from '@/lib/features/notify/calm-news';
 import type { CirclePayload } from '@/lib/features/notify/circles/circle-message';
 import {
   ASKED_FOR_KINDS,
@@ -13,7 +14,7 @@ import {
 } from '@/lib/game/wording/message-kinds';
 import { nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
 import type { ChannelForm } from '@/lib/platform/outbox/channel-forms';
-import { holidayUntil, nextAt, quietUntil, type DaysOff } from '@/lib/platform/outbox/quiet';
+import { holidayUntil, quietUntil, type DaysOff } from '@/lib/platform/outbox/quiet';
 
 /** Why a message does not go to a reader, or not on one channel. */
 export const WHY_UNTOLD = [
@@ -58,14 +59,13 @@ export const WHY_UNTOLD = [
 export type WhyUntold = (typeof WHY_UNTOLD)[number];
 
 /** Why a message waits. */
-type Waiting = 'holiday' | 'quiet' | 'gathered' | 'digest' | 'letter';
+type Waiting = 'holiday' | 'quiet' | 'gathered' | 'digest' | 'letter' | 'evening';
 
 /** When a message goes to a reader on a channel, or why it does not. */
 export type DeliveryAnswer = { readonly at: Date; readonly waits?: Waiting } | { readonly why: WhyUntold };
 
 /** A message to a seat of a table. */
-export interface DueSeatMessage {
-  readonly kind: MessageKind;
+export interface DueSeatMessage extends SeatNews {
   readonly dueAt: Date;
   /** Whether the table is waiting for its seat now. */
   readonly isWaitedFor: boolean;
@@ -95,6 +95,8 @@ interface QuietTimes {
 export interface SeatReader extends QuietTimes {
   readonly isComputer: boolean;
   readonly isMuted: boolean;
+  /** The time of their daily digest. */
+  readonly digestAt: number | null;
   /** Whether a daily digest replaces the emails of turns. */
   readonly digestOnly: boolean;
   /** Current and future days off; not automatic ones. */
@@ -155,7 +157,9 @@ export function decideDelivery(told: Told, way: Way, now: Date): DeliveryAnswer 
   const { gatherUntil } = way;
   const gathered: DeliveryAnswer =
     gatherUntil && gatherUntil > now ? { at: gatherUntil, waits: 'gathered' } : { at: now };
-  return waitOf(told.message, told.reader, now) ?? gathered;
+  return (
+    waitOf(told.message, told.reader, now) ?? calmTime(told.message, told.reader, way.form, now) ?? gathered
+  );
 }
 
 function whyUntold(told: Told, way: Way, now: Date): WhyUntold | undefined {
@@ -215,7 +219,7 @@ export const ONE_HOLDER_KINDS: readonly MessageKind[] = ['fresh-link', 'address-
 
 /** Whether a late message asks for a move that the table no longer waits for. */
 export function isSettled(
-  { kind, dueAt, isWaitedFor }: Omit<DueSeatMessage, 'isLastCall'>,
+  { kind, dueAt, isWaitedFor }: Pick<DueSeatMessage, 'kind' | 'dueAt' | 'isWaitedFor'>,
   now: Date,
   attempts = 1,
 ): boolean {
@@ -277,8 +281,6 @@ function quietEnd({ timeZone, quietFrom: from, quietTo: to }: QuietTimes, now: D
 const OLD_MS = 3 * 86_400_000;
 /** Calls per circle and day that are sent at once to members who asked for that. */
 const CALLS_AT_ONCE = 3;
-/** The time of the daily digest for readers without one. */
-const EVENING = 18 * 60;
 
 /** Why news is not for this reader. */
 export function whyNoNews(news: NewsMessage, reader: NewsReader, now: Date): WhyUntold | undefined {
@@ -335,10 +337,10 @@ function newsTime(news: NewsMessage, reader: NewsReader, way: Way, now: Date): D
   const soon: DeliveryAnswer = quiet ? { at: quiet, waits: 'quiet' } : { at: now };
   if (!member) return soon;
   if (kind === 'circle-letter') return { at: letterTime(member.zones, dueAt, now), waits: 'letter' };
+  const at = eveningAfter({ timeZone, digestAt: member.digestAt }, createdAt, now);
+  if (way.form === 'mail' && isCalmNews(payload)) return { at, waits: 'evening' };
   if (kind !== 'who-is-in' || payload.again) return soon;
   if (isAtOnce(way) && callsBefore < CALLS_AT_ONCE) return soon;
-  const evening = nextAt(timeZone ?? 'UTC', member.digestAt ?? EVENING, createdAt);
-  const at = evening > now ? evening : now;
   return startsBy === undefined || at < startsBy ? { at, waits: 'digest' } : soon;
 }
 

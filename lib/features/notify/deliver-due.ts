@@ -25,8 +25,10 @@ export async function deliverDue(clock: Clock = systemClock): Promise<DrainCount
 
 /** Holds turns that are gathered, and counts the emails that go. */
 async function admitTurns(group: readonly Due[], now: Date): Promise<AdmittedGroup> {
-  const ofTables = group.flatMap((delivery) => ('circle' in delivery ? [] : [delivery]));
-  const dueAt = ofTables.length === group.length ? await holdTurns(ofTables, now) : undefined;
-  if (!dueAt) return admitMail(group, now);
-  return { now: [], later: group.map(({ id }) => ({ id, dueAt })), never: [] };
+  const due = group.filter(({ dueAt }) => dueAt <= now);
+  const ofTables = due.flatMap((delivery) => ('circle' in delivery ? [] : [delivery]));
+  const until = ofTables.length === due.length ? await holdTurns(ofTables, now) : undefined;
+  if (!until) return admitMail(group, now);
+  const later = group.map(({ id, dueAt }) => ({ id, dueAt: dueAt > until ? dueAt : until }));
+  return { now: [], later, never: [] };
 }

@@ -3,6 +3,7 @@ import type { CircleDelivery } from '@/lib/features/notify/circles/circle-messag
 import { deliveryOfNews } from '@/lib/features/notify/circles/news-delivery-store';
 import type { WhyUntold } from '@/lib/features/notify/decide';
 import { fanOut } from '@/lib/features/notify/fan-out-store';
+import { joinParcels } from '@/lib/features/notify/letters/join-parcels';
 import { whyNoLonger } from '@/lib/features/notify/still-due';
 import { logger } from '@/lib/platform/logger';
 import { Breaker } from '@/lib/platform/outbox/breaker';
@@ -154,19 +155,22 @@ async function tryGroup(
   const [first] = group;
   if (!first) return 'put-off';
   const isBarred = breaker.isOpen(first.channel);
-  if (isBarred || !time.isLeft) {
+  if (isBarred || !time.isLeft || isRiding(group, tools)) {
     const later = new Date(tools.now().getTime() + FIRST_WAIT_MS);
-    await putOff(group.map(({ id, dueAt }) => ({ id, dueAt: isBarred ? later : dueAt })));
+    await putOffUntil(group, isBarred ? later : undefined);
     return 'put-off';
   }
   const { now, later, never } = (await tools.admit?.(group)) ?? { now: group, later: [], never: [] };
   if (later.length > 0) await putOff(later);
   await markNeedless(never, 'declined' satisfies WhyUntold, tools.now());
-  if (now.length === 0) return 'put-off';
+  if (isRiding(now, tools)) {
+    await putOffUntil(now);
+    return 'put-off';
+  }
   const until = await refusePace(first.channel, tools.now());
   if (until) {
     busy.note(until);
-    await putOff(now.map(({ id }) => ({ id, dueAt: until })));
+    await putOffUntil(now, until);
     return 'put-off';
   }
   const fault = await time.measure(() => sendGroup(tools, now));
@@ -174,6 +178,14 @@ async function tryGroup(
   else breaker.noteGood(first.channel);
   return fault ? 'failed' : 'sent';
 }
+
+/** Whether nothing in a group is due: it was claimed to go with messages that are not sent now. */
+const isRiding = (group: readonly Due[], tools: Pick<Tools, 'now'>): boolean =>
+  group.every(({ dueAt }) => dueAt > tools.now());
+
+/** Returns deliveries untried, until their own time or a later one. */
+const putOffUntil = async (group: readonly Due[], until?: Date): Promise<void> =>
+  putOff(group.map(({ id, dueAt }) => ({ id, dueAt: until && until > dueAt ? until : dueAt })));
 
 const isNews = (delivery: Due): delivery is CircleDelivery => 'circle' in delivery;
 const idsOf = (group: readonly Sendable[]): string[] => group.map(({ id }) => id);
@@ -198,12 +210,14 @@ async function sendGroup(tools: Tools, group: readonly Due[]): Promise<ChannelFa
   return undefined;
 }
 
-/** News and messages of tables are never in one group. */
+/** Composes messages about tables and news of circles as one parcel. */
 async function compose({ compose: ofTables, composeNews }: Tools, group: readonly Due[]): Promise<Parcel> {
   const news = group.filter(isNews);
-  if (news.length === 0) return ofTables(group.flatMap((delivery) => (isNews(delivery) ? [] : [delivery])));
+  const others = group.flatMap((delivery) => (isNews(delivery) ? [] : [delivery]));
+  if (news.length === 0) return ofTables(others);
   if (!composeNews) throw new Error('news of circles has no words here');
-  return composeNews(news);
+  const ofCircles = await composeNews(news);
+  return others.length === 0 ? ofCircles : joinParcels(await ofTables(others), ofCircles);
 }
 
 async function pauseFor(channel: DeliveryChannel, ms: unknown, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import {
   decideDelivery,
   decideMessage,
   isEvent,
+  type DeliveryAnswer,
   type MessageDecision,
   type DueSeatMessage,
   type SeatReader,
@@ -93,7 +94,9 @@ function leaseSql({ now, lease, limit, gatherMs }: Settling): Prisma.Sql {
       returning o."id", o."kind", o."gameId", o."seat", o."circleId", o."readerId", o."readerEmail", o."payload", o."createdAt", due."dueAt"
     )
     select o."id"::text as "id", o."kind", o."dueAt", o."createdAt", o."circleId", u."id" as "userId", o."payload"::text as "payload",
-      o."payload"->>'then' is not null as "isLastCall", u."timeZone", u."quietFrom", u."quietTo",
+      o."payload"->>'then' is not null as "isLastCall", o."payload"->>'starts' is not null as "isStart",
+      exists (select 1 from "Fixture" f where f."tableId" = o."gameId") as "isCompeting",
+      u."timeZone", u."quietFrom", u."quietTo", u."digestAt",
       coalesce(u."digestOnly" and u."digestAt" is not null, false) as "digestOnly",
       p."mutedAt" is not null as "isMuted", s."bot" is not null and not ${OTHER_READER} as "isComputer",
       coalesce(g."status" = 'running' and o."seat" = any(g."waiting"), false) as "isWaitedFor",
@@ -169,7 +172,14 @@ function readersSql(now: Date, limit: number): Prisma.Sql {
 interface NewDelivery extends NewsWay {
   readonly channelId: string | null;
   readonly at: Date;
+  /** Whether it goes earlier with another email to its reader. */
+  readonly rides: boolean;
 }
+
+const placedAt = ({ at, waits }: Extract<DeliveryAnswer, { at: Date }>) => ({
+  at,
+  rides: waits === 'evening',
+});
 
 interface Settled {
   readonly id: string;
@@ -196,7 +206,7 @@ function settledSeat(message: DueMessage, decide: typeof decideMessage, now: Dat
     deliveries:
       word === 'send'
         ? answers.flatMap(({ way: { channelId }, answer }) =>
-            'at' in answer ? [{ channelId, at: answer.at }] : [],
+            'at' in answer ? [{ channelId, ...placedAt(answer) }] : [],
           )
         : [],
     events: userId !== null && hooks.length > 0 ? [{ outboxId: id, userId, hooks, at: now }] : [],
@@ -230,7 +240,7 @@ async function settledNews(news: DueNews, now: Date): Promise<Settled> {
   for (const { told, ways } of await newsToTell(news, now))
     for (const { to, way } of ways) {
       const answer = decideDelivery(told, way, now);
-      if ('at' in answer) deliveries.push({ ...to, channelId: way.channelId, at: answer.at });
+      if ('at' in answer) deliveries.push({ ...to, channelId: way.channelId, ...placedAt(answer) });
       const { userId } = to;
       const of = userId === undefined ? { circleId: news.circleId } : { userId };
       const known = events.get(userId ?? '')?.hooks ?? [];
@@ -274,13 +284,13 @@ function settleSql(settled: readonly Settled[], now: Date, lease: Date): Prisma.
       from settled o join "Game" g on g."id" = o."gameId" where o."id" = any(${shown}::uuid[])
       on conflict ("dedupe") do nothing
     )
-    insert into "OutboxDelivery" ("id", "gameId", "outboxId", "channelId", "userId", "addressAt", "addressSeat", "dueAt")
+    insert into "OutboxDelivery" ("id", "gameId", "outboxId", "channelId", "userId", "addressAt", "addressSeat", "dueAt", "rides")
     select gen_random_uuid(), o."gameId", o."id", nullif(w."channelId", '')::uuid, nullif(w."userId", ''), nullif(w."addressAt", ''),
-      nullif(w."addressSeat", '')::int, w."at"
+      nullif(w."addressSeat", '')::int, w."at", w."rides"
     from settled o
     join unnest(${ways.map(({ id }) => id)}::uuid[], ${textOf(({ channelId }) => channelId)}::text[], ${textOf(({ userId }) => userId)}::text[],
       ${textOf(({ addressAt }) => addressAt)}::text[], ${textOf(({ addressSeat }) => addressSeat)}::text[],
-      ${ways.map(({ at }) => at)}::timestamptz[]) as w("id", "channelId", "userId", "addressAt", "addressSeat", "at") on w."id" = o."id"
+      ${ways.map(({ at }) => at)}::timestamptz[], ${ways.map(({ rides }) => rides)}::boolean[]) as w("id", "channelId", "userId", "addressAt", "addressSeat", "at", "rides") on w."id" = o."id"
     where o."word" = 'send' and (w."channelId" = '' or exists (select 1 from "Channel" c where c."id" = w."channelId"::uuid))
     on conflict do nothing`;
 }

@@ -44,9 +44,12 @@ export async function admitMail(group: readonly Due[], at: Date): Promise<Admitt
   if (isAtSeat && (await isAddressStopped(address)))
     return { now: [], later: [], never: group.map(({ id }) => id) };
   const ofTables = group.flatMap((delivery) => ('circle' in delivery ? [] : [delivery]));
-  return isAtSeat && ofTables.length === group.length
-    ? admitToSeats(ofTables, address, at)
-    : admitConfirmed(group, { address, isHolder: true }, at);
+  if (!isAtSeat) return admitConfirmed(group, { address, isHolder: true }, at);
+  const news = group.filter((delivery) => 'circle' in delivery);
+  return together([
+    await admitToSeats(ofTables, address, at),
+    await admitConfirmed(news, { address, isHolder: true }, at),
+  ]);
 }
 
 /** The address of an email in lower case; undefined for other channels. */

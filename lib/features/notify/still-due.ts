@@ -79,12 +79,14 @@ export function whyNoLonger(delivery: SeatDelivery, now: Date): WhyUntold | unde
 function whyTooLate(delivery: SeatDelivery, now: Date): WhyUntold | undefined {
   const { kind, createdAt, isWaitedFor, isRunning, sitsSince, isToAddress, payload } = delivery;
   const age = now.getTime() - createdAt.getTime();
+  const isSeated = kind === 'invited' && sitsSince !== null;
+  if (isSeated && sitsSince > createdAt) return 'outdated';
   if (age <= LATE_MS) return undefined;
   if (ASKING.includes(kind) || payload.starts) return isWaitedFor ? undefined : 'settled';
   const until = new Date(payload.until ?? payload.deadline ?? now);
   if (
     (WHILE_RUNNING.includes(kind) && !isRunning) ||
-    (kind === 'invited' && sitsSince !== null) ||
+    isSeated ||
     (kind === 'fresh-link' && age > LINK_MS) ||
     (UNTIL.includes(kind) && until < now)
   )

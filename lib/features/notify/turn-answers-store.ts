@@ -30,8 +30,12 @@ export async function turnAnswers(userId: string, now: Date): Promise<readonly T
   });
   if (!person) return [];
   const { digestAt, digestOnly, channels, ...times } = person;
-  const reader = { ...times, isComputer: false, isMuted: false, digestOnly: digestOnly && digestAt !== null };
-  const message = { kind: 'your-turn', dueAt: now, isWaitedFor: true, isLastCall: false } as const;
+  const isOnly = digestOnly && digestAt !== null;
+  const reader = { ...times, digestAt, isComputer: false, isMuted: false, digestOnly: isOnly };
+  const message = {
+    ...({ kind: 'your-turn', dueAt: now, isWaitedFor: true, isLastCall: false } as const),
+    ...{ isCompeting: false, isStart: false },
+  };
   return channels.map(({ id, label, kind, wants, provedAt, stoppedAt, lastError, failures }) => {
     const form = CHANNEL_FORMS.find((known) => known === kind) ?? 'webhook';
     const state = { isProved: provedAt !== null, isStopped: stoppedAt !== null, lastError };

@@ -143,7 +143,7 @@ export async function claimDeliveries(
   const raw = await db().$queryRaw<RawDelivery[]>`
     with ${lane === 'mail' ? lettersSql(now, limit) : wantedSql(now, limit, lane)}, due as (
       select d."id", d."dueAt" from "OutboxDelivery" d
-      where d."id" in (select w."id" from wanted w) and ${isDue(now)}
+      where d."id" in (select w."id" from wanted w) and ${isToGo(now)}
       for update skip locked
     ), claimed as (
       update "OutboxDelivery" d set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = d."attempts" + 1
@@ -171,8 +171,11 @@ export async function claimDeliveries(
   return raw.map((row) => (row.circleId === null ? deliveryOf(row) : newsOf(row, row.circleId)));
 }
 
-const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
-  and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;
+const OPEN = Prisma.sql`d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null`;
+const isDue = (now: Date): Prisma.Sql => Prisma.sql`${OPEN} and d."dueAt" <= ${now}::timestamptz`;
+/** Due, or to go with an email that is due; not while another process sends it. */
+const isToGo = (now: Date): Prisma.Sql =>
+  Prisma.sql`${OPEN} and (d."dueAt" <= ${now}::timestamptz or (d."rides" and d."attempts" = 0))`;
 
 /** Maximum deliveries of one channel claimed at once, so that other channels do not wait behind them. */
 const MAX_OF_ONE = 5;
@@ -198,8 +201,8 @@ function wantedSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
 const MAX_OF_LETTER = 500;
 
 /**
- * Picks the next emails: the longest due, each with everything due for the same reader. A reader is
- * locked while the statement runs, so that two processes never claim one half each.
+ * Picks the next emails: the longest due, each with everything due for the same reader and the deliveries
+ * that ride. A reader is locked while the statement runs, so that two processes never claim one half each.
  */
 function lettersSql(now: Date, limit: number): Prisma.Sql {
   return Prisma.sql`picked as (
@@ -223,7 +226,7 @@ function lettersSql(now: Date, limit: number): Prisma.Sql {
     join held r on r."channelId" is not distinct from p."channelId" and r."email" is not distinct from p."email"
     union
     select l."id" from held r cross join lateral (
-      select d."id" from "OutboxDelivery" d where d."channelId" = r."channelId" and ${isDue(now)}
+      select d."id" from "OutboxDelivery" d where d."channelId" = r."channelId" and ${isToGo(now)}
       order by d."dueAt" limit ${MAX_OF_LETTER}
     ) l
     union
@@ -231,14 +234,14 @@ function lettersSql(now: Date, limit: number): Prisma.Sql {
       select d."id" from "Seat" s
       join "OutboxMessage" o on o."gameId" = s."gameId" and o."seat" = s."seat" and not ${OTHER_READER}
       join "OutboxDelivery" d on d."outboxId" = o."id" and d."channelId" is null
-      where s."emailFolded" = r."email" and ${isDue(now)}
+      where s."emailFolded" = r."email" and ${isToGo(now)}
       order by d."dueAt" limit ${MAX_OF_LETTER}
     ) l
     union
     select l."id" from held r cross join lateral (
       select d."id" from "Seat" s
       join "OutboxDelivery" d on d."userId" = s."userId" and d."addressAt" = s."gameId" and d."addressSeat" = s."seat"
-      where s."emailFolded" = r."email" and ${isDue(now)}
+      where s."emailFolded" = r."email" and ${isToGo(now)}
       order by d."dueAt" limit ${MAX_OF_LETTER}
     ) l
   )`;

@@ -48,8 +48,7 @@ export class LaneTime {
 
 /**
  * Claimed deliveries in queues. Queues run in parallel, and within one, each message waits for the
- * previous one. Emails to one address are combined, news of circles apart from tables; a push or a hook takes one
- * message at a time.
+ * previous one. Emails to one address are combined; a push or a hook takes one message at a time.
  */
 export function queuesOf<D extends Sendable>(claimed: readonly D[]): D[][][] {
   const queues = new Map<string, D[]>();
@@ -57,14 +56,10 @@ export function queuesOf<D extends Sendable>(claimed: readonly D[]): D[][][] {
     const key = queueKey(delivery);
     queues.set(key, [...(queues.get(key) ?? []), delivery]);
   }
-  return [...queues.values()].map((queue) => {
-    if (!isMail(queue[0]?.channel)) return queue.map((delivery) => [delivery]);
-    const [news, ofTables] = [queue.filter(isNews), queue.filter((delivery) => !isNews(delivery))];
-    return [ofTables, news].filter((group) => group.length > 0);
-  });
+  return [...queues.values()].map((queue) =>
+    isMail(queue[0]?.channel) ? [queue] : queue.map((delivery) => [delivery]),
+  );
 }
-
-const isNews = (delivery: Sendable): boolean => 'circle' in delivery;
 
 const isMail = (channel?: DeliveryChannel): boolean => channel?.kind === 'seat' || channel?.form === 'mail';
 

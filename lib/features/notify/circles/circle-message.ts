@@ -22,6 +22,8 @@ const PayloadShape = z.object({
       /** A decision of an organiser, and the entrants concerned. */
       decision: z.int().optional(),
       entrants: z.array(z.string()).optional(),
+      /** Whether nothing can be done about it: the decision was taken back, or did nothing. */
+      isOutcome: z.boolean().optional(),
     })
     .optional(),
   /** The table, the seat, the log row, and the data of the message to a seat. */

@@ -8,6 +8,7 @@ import {
   type CirclePayload,
 } from '@/lib/features/notify/circles/circle-message';
 import { hasWeekNews } from '@/lib/features/notify/circles/circle-week-store';
+import { isSeasonNewsTrue } from '@/lib/features/notify/circles/season-news-store';
 import type { WhyUntold } from '@/lib/features/notify/decide';
 import { whyNoLongerNews } from '@/lib/features/notify/still-due';
 import { db } from '@/lib/platform/db/db';
@@ -48,13 +49,14 @@ async function isOpen(id: string, now: Date): Promise<boolean> {
 
 /**
  * Whether the message is still true: the call waits for the reader, the table waits for the seat, the
- * week had any news, or the mentioned member has not looked.
+ * week had any news, the mentioned member has not looked, or a season still asks or tells its entrant.
  */
 async function isStillTrue(
-  { userId, circle, kind, newsAt }: ClaimedNews,
-  { gathering, game, seat, memberId }: CirclePayload,
+  { userId, circle, kind, newsAt, createdAt }: ClaimedNews,
+  { gathering, game, seat, memberId, season }: CirclePayload,
   now: Date,
 ): Promise<boolean> {
+  if (season && userId !== null) return isSeasonNewsTrue(season, userId, createdAt);
   if (kind === 'circle-mention') return (await unseenMention(circle.id, memberId)) !== undefined;
   if (gathering !== undefined) {
     const where = { id: gathering, state: 'open', startsBy: { gt: now } };

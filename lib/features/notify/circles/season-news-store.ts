@@ -34,6 +34,31 @@ export async function readersOfSeason({
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
+/** News that a reader knows once they have taken a seat there. */
+const KNOWN_AT_A_SEAT: readonly SeasonNews[] = ['begins', 'stage', 'place'];
+
+/**
+ * Whether news of a season is still true for its reader, and new to them: they have not checked in meanwhile, no
+ * other stage has begun, and they have not sat down there since.
+ */
+export async function isSeasonNewsTrue(
+  { id, news, entrant }: NonNullable<CirclePayload['season']>,
+  userId: string,
+  createdAt: Date,
+): Promise<boolean> {
+  const one = entrant === undefined ? {} : { id: entrant };
+  const found = await db().entrant.findFirst({
+    where: { competitionId: id, userId, ...one, ...READERS[news] },
+    select: { competition: { select: { stageStartedAt: true, fixtures: { select: { tableId: true } } } } },
+  });
+  if (!found) return false;
+  if (!KNOWN_AT_A_SEAT.includes(news)) return true;
+  const { stageStartedAt, fixtures } = found.competition;
+  if (news !== 'place' && stageStartedAt && stageStartedAt > createdAt) return false;
+  const gameId = { in: fixtures.flatMap(({ tableId }) => tableId ?? []) };
+  return (await db().seat.count({ where: { gameId, userId, seatedAt: { gt: createdAt } } })) === 0;
+}
+
 /** A season's data for a message to one reader. The names of the winners are empty before its end. */
 export async function seasonFacts(id: string, userId: string, decisionId?: number) {
   const stored = await findCompetition(id);

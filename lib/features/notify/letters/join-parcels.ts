@@ -1,0 +1,35 @@
+import 'server-only';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { localeOf } from '@/lib/game/wording/language/locales';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
+
+/** Kinds of circles that ask their reader for something. */
+const ASKING_NEWS: readonly MessageKind[] = [
+  'season-check-in',
+  'season-place',
+  'who-is-in',
+  'circle-mention',
+];
+/** Kinds of tables that ask for nothing. */
+const QUIET_TABLES: readonly MessageKind[] = ['joined', 'game-finished', 'next-but-one', 'digest'];
+
+/**
+ * Messages about tables and news of circles for one reader, as one email. The messages that ask for something
+ * come first and give the subject.
+ */
+export function joinParcels(ofTables: Parcel, ofCircles: Parcel): Parcel {
+  const isQuiet = ofTables.tells.every(({ kind }) => QUIET_TABLES.includes(kind));
+  const isNewsFirst = isQuiet && ofCircles.tells.some(({ kind }) => ASKING_NEWS.includes(kind));
+  const [first, second] = isNewsFirst ? [ofCircles, ofTables] : [ofTables, ofCircles];
+  const { t } = wordingOf(localeOf(first.locale) ?? 'en');
+  return {
+    ...first,
+    messages: [...first.messages, ...second.messages],
+    tells: [...first.tells, ...second.tells],
+    subject: t('mail.andMore', { subject: first.subject, n: second.messages.length }),
+    gathered: ofTables.gathered,
+    // The link of a weekly letter would end the letters only, and each has it anyway.
+    leave: ofTables.leave,
+  };
+}
