@@ -9,7 +9,7 @@ import { isActive, isRunning, SIGN_UP_DAYS } from '@/lib/features/competitions/c
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { CompetitionAction } from './competition-action';
 
-/** What only host and stewards change. */
+/** Settings for host and stewards. */
 export function ManageCompetition({ shown, ...where }: CompetitionAction) {
   const { t } = useWords();
   const { competition } = shown;
