@@ -7,7 +7,8 @@ const [origin = '', id = '', token = ''] = process.argv.slice(2);
 const client = new Client({
   origin,
   token,
-  onWait: ({ ms, operation }) => ms > 10_000 && console.error(`${operation}: again in ${Math.ceil(ms / 1000)} s`),
+  onWait: ({ ms, operation }) =>
+    ms > 10_000 && console.error(`${operation}: again in ${Math.ceil(ms / 1000)} s`),
 });
 const params = { id };
 /** At most this number of commands is tried before one is given. */
@@ -15,7 +16,8 @@ const MOST_TRIED = 8;
 
 /** How far a seat is ahead of the best other, if the game ended now. */
 function lead(scores: readonly Score[], seat: number): number {
-  const totals = (own: boolean) => scores.filter((each) => (each.seat === seat) === own).map((each) => each.forecast.total);
+  const totals = (own: boolean) =>
+    scores.filter((each) => (each.seat === seat) === own).map((each) => each.forecast.total);
   return Math.max(...totals(true)) - Math.max(0, ...totals(false));
 }
 

@@ -10,7 +10,7 @@ import { AskingToJoin, CircleMembers } from './members';
 import { CircleLink } from './settings-page';
 
 /** Parts of the page that load their own data. */
-type Slot = 'moves' | 'tables' | 'usual' | 'gatherings' | 'talk' | 'standing' | 'competitions';
+type Slot = 'city' | 'moves' | 'tables' | 'usual' | 'gatherings' | 'talk' | 'standing' | 'competitions';
 
 interface CirclePageProps extends Readonly<Record<Slot, ReactNode>> {
   readonly circle: Circle;
@@ -26,11 +26,12 @@ const WIDE = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
 /** A circle: what to play now, the members, then standing, competitions and results. */
 export function CirclePage({ circle, link, isGuest, timeZone, action, ...slots }: CirclePageProps) {
   const { t } = useWords();
-  const { moves, tables, usual, gatherings, talk, standing, competitions } = slots;
+  const { city, moves, tables, usual, gatherings, talk, standing, competitions } = slots;
   const where = { circleId: circle.id, action };
   const isNew = isFirst(circle);
   return (
     <>
+      {city}
       {circle.notice !== '' && (
         <section aria-label={t('circles.notice')}>
           <p className="border-l-4 border-gold pl-3 font-serif whitespace-pre-line italic">{circle.notice}</p>

@@ -15,7 +15,7 @@ import { visitOf } from '../../current-person';
 import { circleProblem } from '../circle-problem';
 import { actHere } from './actions';
 import { playInCircle } from './games/actions';
-import { CompetitionsSlot, GatheringsSlot, StandingSlot, TalkSlot } from './slots';
+import { CompetitionsSlot, GatheringsSlot, LastCitySlot, StandingSlot, TalkSlot } from './slots';
 
 // Only members learn the circle's name.
 export const generateMetadata = cardMeta('circles', PRIVATE);
@@ -39,6 +39,7 @@ export default async function Page(page: PageProps<'/circles/[circleId]'>) {
       {query.done === 'saved' && <Notice>{words.t('circles.saved')}</Notice>}
       <CirclePage
         circle={circle}
+        city={<LastCitySlot circle={circle} />}
         moves={<YourMoves {...games} />}
         tables={<CircleTables {...games} />}
         usual={<UsualTable circle={circle} preset={presetOf(circle.preset)} action={playInCircle} />}

@@ -6,13 +6,14 @@ import type { HookDraft } from '@/app/hook-draft';
 import { CircleChannel } from '@/components/circles/channel';
 import { isFirst } from '@/components/circles/circle-page';
 import { LatestTalk } from '@/components/circles/circle-talk';
+import { LastCity } from '@/components/circles/last-city';
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { PastTables } from '@/components/circles/past-tables';
 import { CircleStanding } from '@/components/circles/standing';
 import { CompetitionList } from '@/components/competitions/competition-list';
 import type { Circle } from '@/lib/features/circles/circle';
 import { hearCircleTalk, loadCircleTalk } from '@/lib/features/circles/circle-talk';
-import { thisYearOf } from '@/lib/features/circles/circle-games';
+import { lastResultOf, thisYearOf } from '@/lib/features/circles/circle-games';
 import { pastTables } from '@/lib/features/circles/circle-tables';
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
 import { competitionsOf } from '@/lib/features/competitions/competitions';
@@ -24,6 +25,12 @@ import { playInCircle } from './games/actions';
 
 interface SlotProps {
   readonly circle: Circle;
+}
+
+/** Nothing before the first game of the circle is over. */
+export async function LastCitySlot({ circle }: SlotProps) {
+  const result = await lastResultOf(circle);
+  return result && <LastCity circle={circle} result={result} />;
 }
 
 export async function GatheringsSlot({ circle }: SlotProps) {

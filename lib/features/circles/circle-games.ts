@@ -3,6 +3,7 @@ import type { Circle } from '@/lib/features/circles/circle';
 import { ratingsOfMembers } from '@/lib/features/circles/circle-ratings';
 import { runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
 import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/results/results';
+import type { StoredResult } from '@/lib/features/results/result';
 import { resultsOfCircle, yearsOfCircle } from '@/lib/features/results/results-store';
 import { yearIn } from '@/lib/features/results/years';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -27,6 +28,11 @@ export async function thisYearOf(circle: OfCircle, clock: Clock = systemClock) {
     ratingsOfMembers(circle, people),
   ]);
   return { year, lines, results, people, years, ratings };
+}
+
+/** The newest result of a circle, if it has any. */
+export async function lastResultOf({ id }: OfCircle): Promise<StoredResult | undefined> {
+  return (await resultsOfCircle(id, { most: 1 })).at(0);
 }
 
 /** A year of a circle, or all its years: standing and records. */
