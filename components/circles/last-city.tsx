@@ -14,7 +14,6 @@ export function LastCity({ circle, result: { gameId, lastSeq, name: table, seats
   const words = useWords();
   const nameOf = callPeople(circle.people, words);
   const winners = seats.filter(({ place }) => place === 1).map(({ playerKey = '' }) => nameOf(playerKey));
-  const names = words.list(winners);
   return (
     <a
       href={`/games/${gameId}`}
@@ -28,7 +27,7 @@ export function LastCity({ circle, result: { gameId, lastSeq, name: table, seats
         className="h-28 w-full object-cover sm:h-44"
       />
       <span className="absolute bottom-0 left-0 rounded-tr-md bg-card px-3 py-1 small">
-        {words.t('friends.lastCity', { n: winners.length, names, table })}
+        {words.t('friends.lastCity', { names: winners.length > 0 ? words.list(winners) : 'none', table })}
       </span>
     </a>
   );

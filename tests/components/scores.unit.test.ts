@@ -6,10 +6,10 @@ import { FinalRanking } from '@/components/table/ending/final-ranking';
 import { Scores } from '@/components/table/ending/scores';
 import { describeScore } from '@/components/table/inspect/inspect';
 import type { GameStatus, TableView } from '@/lib/features/table/load/table-view';
-import { rankingOf } from '@/lib/game/engine/phases/scoring';
+import { rankingOf, type SeatScore } from '@/lib/game/engine/phases/scoring';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
-import { htmlOf } from '../support/components/html';
+import { htmlOf, textOf } from '../support/components/html';
 import { present } from '../support/present';
 
 const words = wordingOf('en');
@@ -50,11 +50,16 @@ test.each([
 });
 
 /** The result of Anna, Bohumil and Cecilie with these points, and the names from first to last. */
-function resultOf(totals: readonly number[]) {
+function resultOf(totals: readonly number[], sources: readonly SeatScore['bySource'][] = []) {
   const table = goldenTable('3-players-base', 0);
-  const scores = totals.map((total, seat) => ({ seat, total, bySource: {}, forecast: { lines: [], total } }));
+  const scores = totals.map((total, seat) => ({
+    seat,
+    total,
+    bySource: sources[seat] ?? {},
+    forecast: { lines: [], total },
+  }));
   const state = { ...table.view.state, phase: 'finished', ranking: rankingOf(totals) } as const;
-  const shown = { ...table, scores, view: { ...table.view, state } };
+  const shown = { ...table, status: 'finished' as const, scores, view: { ...table.view, state } };
   const markup = htmlOf(FinalRanking, { table: shown });
   return { markup, names: [...markup.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name]) => name) };
 }
@@ -70,4 +75,16 @@ test('the result says nothing of that where nobody has as many points as another
   const { markup, names } = resultOf([70, 71, 64]);
   expect(names).toEqual(['Bohumil', 'Anna', 'Cecilie']);
   expect(markup).not.toContain('turn order');
+});
+
+test('the result says by how much, from what, and where the difference lies', () => {
+  const sources = [
+    { plaza: 30, seal: 4, cathedral: 12, crane: 14 },
+    { plaza: 12, seal: 20, cathedral: 16, crane: 1 },
+  ];
+  const text = textOf(resultOf([60, 49], sources).markup);
+  expect(text).toContain('You have won by 11 points.');
+  expect(text).toContain('Largest sources of Anna: Plaza 30, Crane 14 and Cathedral rows 12.');
+  expect(text).toContain('Gained most on the second place: Plaza 18 and Crane 13.');
+  expect(text).toContain('Lost most to the second place: Seal 16.');
 });

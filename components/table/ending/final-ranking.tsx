@@ -8,6 +8,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { AfterEnd, Rematch } from './after-end';
 import { FinalCount } from './final-count';
 import { HowTableEnded } from './how-it-ended';
+import { WhereFrom } from './where-from';
 
 interface RankingProps {
   readonly table: TableView;
@@ -33,6 +34,7 @@ export function FinalRanking({ table, solo, counts = false }: RankingProps) {
     >
       <h2 className="initial">{words.t('table.gameOver')}</h2>
       <div className="after-count stack">
+        <WhereFrom table={table} />
         <ol className="ranking grid list-none gap-1 p-0 [counter-reset:rank]">
           {ranking.map((seat, place) => (
             <li key={seat}>
