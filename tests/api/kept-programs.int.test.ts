@@ -11,7 +11,7 @@ import { Served } from '../support/served';
 import { useService } from '../support/service';
 
 await useService();
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: inFull(300_000, 120_000) });
 const served = new Served();
 let origin = '';
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const KEPT = 'tests/fixtures/client';
-const ROWS = inFull(40, 4);
+const ROWS = inFull(12, 4);
 
 const run = promisify(execFile);
 const kept = (name: string) => fs.readFileSync(path.join(KEPT, name), 'utf8');
