@@ -123,6 +123,15 @@ test.each([
   expect((await ask({ origin: 'https://evil.test' })).status).toBe(403);
 });
 
+test.each([
+  ['the first of several hosts', 'other.test, inner.test', 200],
+  ['a later one', 'inner.test, other.test', 403],
+])('without APP_URL for it, a form is of our own page by %s', async (_what, hosts, status) => {
+  const headers = { host: 'app:3000', 'x-forwarded-host': hosts, origin: 'https://other.test' };
+  const form = new Request('http://app:3000/sign-in', { method: 'POST', body: 'a=1', headers });
+  expect((await proxy(form)).status).toBe(status);
+});
+
 test('a refused form is a page in words for a browser, and a problem for a script', async () => {
   const refuse = (more: object) => {
     const headers = { origin: 'https://evil.test', accept: 'text/html', 'accept-language': 'de', ...more };

@@ -200,3 +200,15 @@ test('a table that could not be entered is not made; the next try makes table, e
   });
   expect(names.map(({ name }) => name)).toEqual(['Thursday #1', 'Thursday #2']);
 });
+
+test('two tables that are made at once get a number each', async () => {
+  const clock = now();
+  const circle = await madeCircle(['Bohumil'], clock);
+  const { circleId, host } = circle;
+  const preset = await presetFor(circle, clock);
+  const make = (seatOrder: 'drawn' | 'rotated') =>
+    makeUsualTable({ circleId, userId: host }, { ...preset, seatOrder }, clock);
+  await Promise.all([make('drawn'), make('rotated')]);
+  const tables = await db().game.findMany({ where: { circleId }, select: { name: true } });
+  expect(tables.map(({ name }) => name).sort()).toEqual(['Thursday #1', 'Thursday #2']);
+});

@@ -50,6 +50,8 @@ test.each([10 * DAY_MS, -10 * DAY_MS, 180_000])(
     const before = await db().seat.findMany({ where: { gameId: table.gameId } });
     move({ clockMs: ms });
     await problemOf(tick, 503, 'clock-wrong');
+    // Some hosts call it by GET, which changes nothing elsewhere.
+    await problemOf({ ...tick, method: 'GET' }, 503, 'clock-wrong');
     await afterResponses();
     for (const path of ['/api/health', '/api/health/ready']) await problemOf({ path }, 503, 'clock-wrong');
     expect((await callJson({ path: '/api/health/live' })).status).toBe(200);
