@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { logger } from '@/lib/platform/logger';
 import { figures } from '@/lib/platform/ops/metrics';
 import { currentRequest, requestIdOf, routeOf } from '@/lib/platform/request-label';
@@ -23,6 +23,17 @@ function exchangeOf(message: unknown): Exchange | undefined {
 }
 
 const listed = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value);
+
+/** A connection is kept for longer than clients are told: one that waits to the end of it is still answered. */
+const EDGE_MS = 1_000;
+
+/** Tells a client how long it may use this connection again. */
+export function tellKeepAlive(message: unknown): void {
+  const { response, server }: { response?: unknown; server?: unknown } = Object(message);
+  if (!(response instanceof ServerResponse) || !(server instanceof Server)) return;
+  const seconds = Math.floor((server.keepAliveTimeout - EDGE_MS) / 1000);
+  if (seconds > 0) response.setHeader('keep-alive', `timeout=${seconds}`);
+}
 
 /** Sets the label of a request before anything is logged. */
 function begin({ request, response }: Exchange): void {
@@ -78,12 +89,12 @@ function isRoutine(method: string, route: string): boolean {
 
 /**
  * Closes every connection after its answer. Called when the server stops: it waits for open connections, and
- * proxies keep theirs for minutes.
+ * proxies keep theirs for minutes. Returns a function that stops it.
  */
-export function closeAfterAnswers(): void {
-  diagnostics.subscribe('http.server.response.finish', (message) =>
-    exchangeOf(message)?.request.socket.destroySoon(),
-  );
+export function closeAfterAnswers(): () => void {
+  const close = (message: unknown) => exchangeOf(message)?.request.socket.destroySoon();
+  diagnostics.subscribe('http.server.response.finish', close);
+  return () => void diagnostics.unsubscribe('http.server.response.finish', close);
 }
 
 /**
@@ -94,6 +105,7 @@ export function observeRequests(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const exchange = exchangeOf(message);
     if (exchange) begin(exchange);
+    tellKeepAlive(message);
   });
   diagnostics.subscribe('http.server.response.finish', (message) => {
     const exchange = exchangeOf(message);
