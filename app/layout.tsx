@@ -30,6 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { default: `${count}${name}`, template: `${count}%s · ${name}` },
     description: t('site.description'),
+    manifest: '/manifest.webmanifest',
     openGraph: cardPreview(words, 'start'),
     twitter: { card: 'summary_large_image' },
     icons: {

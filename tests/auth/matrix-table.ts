@@ -27,6 +27,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api-docs/found/route.ts': all('200'),
   'GET app/api-docs/changes/feed/route.ts': all('200'),
   'GET app/robots.txt/route.ts': all('200'),
+  'GET app/manifest.webmanifest/route.ts': all('200'),
   'GET app/.well-known/security.txt/route.ts': all('200'),
   // Nobody is led anywhere by a game that continues.
   'POST app/games/[gameId]/deal/route.ts': all('303 /games/:here'),

@@ -26,7 +26,7 @@ test('a page waits at least a second and at most five minutes, and pages come ba
   );
   expect(retryWait(answer('2678400'), 0)).toBe(300_000);
   expect(retryWait(answer('10'), 1)).toBe(12_000);
-  expect(retryWait(answer('10'))).toBeGreaterThanOrEqual(10_000);
+  expect(retryWait(undefined, 0)).toBe(5_000);
 });
 
 test('a reader whose clock is wrong waits by the clock of the server', () => {
@@ -87,6 +87,7 @@ test('a page that polls asks no sooner than it was told', async () => {
 
 class Stream {
   static open: Stream[] = [];
+  static readonly CLOSED = 2;
   onmessage?: (event: { readonly data: string }) => void;
   onerror?: () => void;
   readyState = 1;
@@ -125,7 +126,7 @@ test('an embedded table asks again until it shows the newest version, with growi
   await vi.advanceTimersByTimeAsync(60_000);
   expect([ask.mock.calls.length, shown]).toEqual([4, ['new']]);
   // A stream that was refused is not opened again by browsers.
-  Object.assign(Stream.open[0] ?? {}, { readyState: 2 });
+  Object.assign(Stream.open[0] ?? {}, { readyState: Stream.CLOSED });
   Stream.open[0]?.onerror?.();
   await vi.advanceTimersByTimeAsync(8_000);
   expect(Stream.open).toHaveLength(2);

@@ -13,28 +13,43 @@ interface Prepared {
   readonly mark: string;
 }
 const prepared = perProcess('pragaSharedDocuments', () => new Map<string, Promise<Prepared>>());
+/** Documents about something of which there may be many, for as long as that is kept. */
+const ofThings = new WeakMap<object, Promise<Prepared>>();
 
 interface SharedDocument {
-  /** Its address; there must be few of them. */
-  readonly at: string;
+  /** Its address, of which there must be few, or the object that it shows. */
+  readonly at: string | object;
   readonly type: string;
   readonly maxAgeS: number;
+  /** Whether its address changes with its content. */
+  readonly isForGood?: true;
   readonly make: () => Body | Promise<Body>;
 }
 
 /** Answers with a shared document, or 304 to a client that has it. */
 export async function sharedDocument(
   asked: Headers,
-  { at, type, maxAgeS, make }: SharedDocument,
+  { at, type, maxAgeS, isForGood, make }: SharedDocument,
 ): Promise<Response> {
   const { body, mark } = await preparedAt(at, make);
-  const headers = { etag: mark, 'cache-control': `public, max-age=${maxAgeS}` };
+  const kept = `public, max-age=${maxAgeS}${isForGood ? ', immutable' : ''}`;
+  const headers = { etag: mark, 'cache-control': kept };
   if (clientKnows(asked, mark)) return new Response(undefined, { status: 304, headers });
   return new Response(body, { headers: { ...headers, 'content-type': type } });
 }
 
-function preparedAt(at: string, make: SharedDocument['make']): Promise<Prepared> {
-  const all = prepared.get();
+function preparedAt(at: SharedDocument['at'], make: SharedDocument['make']): Promise<Prepared> {
+  if (typeof at === 'object') return preparedIn(ofThings, at, make);
+  return preparedIn(prepared.get(), at, make);
+}
+
+interface Kept<K> {
+  get(key: K): Promise<Prepared> | undefined;
+  set(key: K, made: Promise<Prepared>): unknown;
+  delete(key: K): boolean;
+}
+
+function preparedIn<K>(all: Kept<K>, at: K, make: SharedDocument['make']): Promise<Prepared> {
   const known = all.get(at);
   if (known) return known;
   const made = (async () => {

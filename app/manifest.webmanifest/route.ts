@@ -1,9 +1,19 @@
 import type { MetadataRoute } from 'next';
+import type { Wording } from '@/lib/game/wording/wording';
+import { sharedDocument } from '@/lib/platform/http/shared-document';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 /** The web manifest. iPhones show notifications only for pages on the home screen. */
-export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { t, locale } = await getWords();
+export async function GET({ headers }: Request): Promise<Response> {
+  const words = await getWords();
+  // Asked again each time, because the next reader of a shared cache may have another language.
+  return sharedDocument(headers, {
+    ...{ at: `/manifest.webmanifest ${words.locale}`, type: 'application/manifest+json', maxAgeS: 0 },
+    make: () => JSON.stringify(manifestIn(words)),
+  });
+}
+
+function manifestIn({ t, locale }: Wording): MetadataRoute.Manifest {
   const name = t('site.title');
   return {
     id: '/',
