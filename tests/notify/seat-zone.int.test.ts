@@ -4,6 +4,7 @@ import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { db } from '@/lib/platform/db/db';
+import { callJson, problemOf } from '../support/api';
 import { FakeClock } from '../support/clock';
 import { newAddress } from '../support/guest-mail';
 import { forgetMails, mailTo, queueTo } from '../support/notifications';
@@ -70,4 +71,15 @@ test('the next holder does not inherit the zone', async () => {
   expect(await db().seat.findFirst({ where: { gameId, seat: 0 } })).toMatchObject({ timeZone: null });
   await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { tickingAt: clock.now() } });
   expect(await deadlineTo(email)).toMatch(/UTC/);
+});
+
+test('a program says the zone of a seat, and no other word for one', async () => {
+  const { token, table } = await guestTable();
+  const path = `/api/games/${table.gameId}/sit`;
+  const sit = (timeZone: string) => ({ method: 'POST', path, json: { token, timeZone } });
+  await problemOf(sit('Nowhere'), 400, 'invalid-request');
+  const where = { gameId: table.gameId, seat: 0 };
+  await db().seat.updateMany({ where, data: { seatedAt: null } });
+  expect((await callJson(sit(ZONE))).status).toBe(200);
+  expect(await db().seat.findFirst({ where })).toMatchObject({ timeZone: ZONE });
 });

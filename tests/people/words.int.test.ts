@@ -68,7 +68,14 @@ const FIELDS = CONTRACTS.filter((contract) => contract.body !== NO_BODY && !isLo
 
 /** Texts that name a thing and are nobody's words. */
 const NAMES_OF_THINGS = [
-  ...['joinBox.token', 'joinCircle.token', 'joinTable.token', 'takeOffer.token', 'sitDown.token'],
+  ...[
+    'joinBox.token',
+    'joinCircle.token',
+    'joinTable.token',
+    'takeOffer.token',
+    'sitDown.token',
+    'sitDown.timeZone',
+  ],
   ...['foundCircle.timeZone', 'changeCircle.timeZone', 'addChannel.url', 'addCircleHook.url'],
   ...['changePlan.guard.site', 'changePlan.guard.tile', 'changePlan.guard.plaza', 'keepReview.pack.id'],
   ...['decideCompetition.fixture', 'makeCompetition.terms.pack'],

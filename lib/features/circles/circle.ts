@@ -1,8 +1,7 @@
 /** Circles, groups of friends: their limits, their shape, and the acts of members. Also for components. */
 import { z } from 'zod';
-import { Name } from '@/lib/features/table/contract-shapes';
+import { Name, TimeZone } from '@/lib/features/table/contract-shapes';
 import type { NameTaken } from '@/lib/game/names/alike';
-import { isTimeZone } from '@/lib/game/wording/language/time-zones';
 import type { Wording } from '@/lib/game/wording/wording';
 import { refused, type Result } from '@/lib/platform/http/refused';
 
@@ -177,7 +176,7 @@ export const CircleSettings = z.object({
   name: NameInCircle.optional(),
   notice: z.string().trim().max(MAX_NOTICE_LETTERS).optional(),
   joinBy: z.enum(JOIN_MODES).optional(),
-  timeZone: z.string().max(60).refine(isTimeZone, 'is no time zone').optional(),
+  timeZone: TimeZone.optional(),
   rated: z.boolean().optional().describe('Ratings for its games; off for a new circle.'),
 });
 export type CircleSettings = Readonly<z.infer<typeof CircleSettings>>;

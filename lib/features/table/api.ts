@@ -21,6 +21,7 @@ import {
   ScoreShape,
   SeatShape,
   Seats,
+  TimeZone,
   ViewShape,
 } from '@/lib/features/table/contract-shapes';
 import { loadTable } from '@/lib/features/table/load/load-table';
@@ -298,17 +299,18 @@ export const TABLE_API = [
           token: z.string().max(100).optional(),
           name: Name.optional(),
           email: Email.optional(),
+          timeZone: TimeZone.optional().describe('For times in emails to a seat without an account.'),
         })
         .optional(),
       answer: z.object({ game: z.string(), seat: z.int(), name: z.string(), seated: z.literal(true) }),
       problems: ['token-missing', 'token-wrong', 'seat-held', 'name-taken', 'cross-site', 'unknown-table'],
     }),
     async ({ params, body, headers }) => {
-      const { token = tokenOfRequest(params.id, headers), name, email } = body ?? {};
+      const { token = tokenOfRequest(params.id, headers), ...given } = body ?? {};
       if (!token) return (await sitOnReservedSeat(params.id, headers)) ?? refused({ kind: 'token-missing' });
       const locale = preferredLocale(headers.get('accept-language'));
       const asker = await askerOf(params.id, headers);
-      const sat = await sitDown({ gameId: params.id, token, name, email, locale, ...asker });
+      const sat = await sitDown({ gameId: params.id, token, ...given, locale, ...asker });
       if (!sat.ok) return sat.error.kind === 'token-wrong' ? refuseToken(params.id) : sat;
       const { gameId, seat, name: called, isNew, key } = sat.value;
       if (isNew) {

@@ -6,6 +6,7 @@ import { SeatShape as SeatNumber, TileShape } from '@/lib/game/engine/vocabulary
 import { LEVELS } from '@/lib/game/levels';
 import { cleanName, isNameInLength, MAX_NAME, MAX_NAME_UNITS } from '@/lib/game/names/clean-name';
 import { refuseName } from '@/lib/game/names/alike';
+import { isTimeZone } from '@/lib/game/wording/language/time-zones';
 import { isMailAddress, withAsciiDomain } from '@/lib/platform/auth/mail-address';
 
 const MAX_SEQ = 1_000_000;
@@ -21,6 +22,9 @@ export const Name = z
       issues.push({ code: 'too_big', origin: 'string', maximum: MAX_NAME, inclusive: true, input });
   })
   .describe(`At most ${MAX_NAME} letters as people count them.`);
+/** The name of a time zone, as browsers know it. */
+export const TimeZone = z.string().max(60).refine(isTimeZone, 'is no time zone');
+
 /** No two seats of a table can have names that look alike. */
 export function differInNames(
   seats: readonly { readonly name?: string | undefined }[],
