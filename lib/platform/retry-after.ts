@@ -37,9 +37,9 @@ const USUAL_MS = 5_000;
 
 /**
  * Milliseconds before a page asks again. Pages that were refused at the same moment come back spread out, so
- * up to a fifth is added.
+ * up to a fifth is added, by a random number from 0 to 1.
  */
-export function retryWait(headers?: Pick<Headers, 'get'>, random = Math.random()): number {
+export function retryWait(headers: Pick<Headers, 'get'> | undefined, random: number): number {
   const asked = requestedWaitMs(headers) ?? USUAL_MS;
   return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, asked)) * (1 + random / 5);
 }
