@@ -13,11 +13,11 @@ interface Prepared {
   readonly mark: string;
 }
 const prepared = perProcess('pragaSharedDocuments', () => new Map<string, Promise<Prepared>>());
-/** Documents about something of which there may be many, for as long as that is kept. */
+/** Documents about objects, as long as those live. There may be many. */
 const ofThings = new WeakMap<object, Promise<Prepared>>();
 
 interface SharedDocument {
-  /** Its address, of which there must be few, or the object that it shows. */
+  /** Its address, or the object that it shows. There must be few addresses. */
   readonly at: string | object;
   readonly type: string;
   readonly maxAgeS: number;

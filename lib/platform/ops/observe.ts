@@ -24,7 +24,7 @@ function exchangeOf(message: unknown): Exchange | undefined {
 
 const listed = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value);
 
-/** A connection is kept for longer than clients are told: one that waits to the end of it is still answered. */
+/** Clients are told a shorter time than the real one, so one that waits to its end is still answered. */
 const EDGE_MS = 1_000;
 
 /** Tells a client how long it may use this connection again. */
