@@ -139,6 +139,10 @@ const OF_STANDS: Cures = {
     'Nobody decides about their own table while another organiser can.',
     'Ask another organiser or the arbiter.',
   ],
+  'pairing-changed': [
+    'The proposed tables have changed: `params.cause` says why, `params.name` who was first.',
+    'Read the pairing again.',
+  ],
   'rest-unfit': [
     'A bye or a pause is not possible: `params.cause` says why.',
     'Read the competition, and ask for a stage that is yet to be drawn.',

@@ -35,6 +35,7 @@ import {
   readFields,
   textIn,
   Texts,
+  Ticked,
   WholeNumber,
 } from '@/lib/platform/http/fields';
 
@@ -114,7 +115,7 @@ function ownPace(kind: (typeof CLOCKS)[number], form: FormData, hasNoHolidays: b
 
 const OTHER_ACTS = [
   ...(['enter', 'change', 'call-off', 'publish', 'hide'] as const),
-  ...(['decide', 'correct', 'take-back', 'arbiter'] as const),
+  ...(['decide', 'correct', 'take-back', 'arbiter', 'arrange', 'by-hand', 'by-lot'] as const),
 ] as const;
 
 /** Handles the forms of a competition: for the reader, an entrant, or the whole competition. */
@@ -151,6 +152,10 @@ async function doAct(
       return callOffCompetition(who);
     case 'publish':
       return changeSeasonTerms(who, { isPublic: true });
+    case 'by-hand':
+      return changeSeasonTerms(who, { byHand: true });
+    case 'by-lot':
+      return changeSeasonTerms(who, { byHand: false });
     case 'hide':
       return changeSeasonTerms(who, { isPublic: false });
     case 'arbiter': {
@@ -170,6 +175,8 @@ async function doAct(
       });
       return decide(form, who, { kind: 'correct', fixture: textIn(form, 'fixture'), places });
     }
+    case 'arrange':
+      return decide(form, who, arrangementIn(form));
     case 'take-back': {
       const read = readFields(form, { about: WholeNumber });
       return read && takeDecisionBack(who, read.about);
@@ -181,6 +188,15 @@ async function doAct(
     case undefined:
       return undefined;
   }
+}
+
+/** The tables of a stage, from the table that was chosen for each person. */
+function arrangementIn(form: FormData): object {
+  const read = readFields(form, { seatAt: Texts, stage: WholeNumber, mayRepeat: Ticked });
+  const seats = (read?.seatAt ?? []).map((text) => text.split(' '));
+  const numbers = [...new Set(seats.map(([, number = '']) => Number(number)))].sort((a, b) => a - b);
+  const tables = numbers.map((n) => seats.flatMap(([id = '', number]) => (Number(number) === n ? [id] : [])));
+  return { kind: 'arrange', stage: read?.stage, tables, mayRepeat: read?.mayRepeat };
 }
 
 async function decide(form: FormData, who: CompetitionActor, ruling: object) {

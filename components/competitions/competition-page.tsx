@@ -8,6 +8,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { PublicCompetition, ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { Arrange } from './arrange';
 import { BracketDrawing } from './bracket';
 import type { CompetitionAction } from './competition-action';
 import { Decisions } from './decisions';
@@ -86,6 +87,7 @@ export function CompetitionPage({ shown, timeZone, link, action }: CompetitionPa
           <Entrants shown={shown} timeZone={timeZone} {...where} />
         </div>
         <div className="stack">
+          <Arrange shown={shown} timeZone={timeZone} {...where} />
           <Fixtures shown={shown} />
           {isWon && about}
           <CompetitionRules shown={shown} />
@@ -167,6 +169,7 @@ export function CompetitionRules({ shown }: { readonly shown: PublicCompetition 
         ))}
         {terms.thirdPlace && <li>{t('seasons.rule.thirdPlace')}</li>}
         {terms.byePoints !== undefined && <li>{t('seasons.rule.byeOnRequest', { n: terms.byePoints })}</li>}
+        {form === 'swiss' && terms.byHand && <li>{t('seasons.rule.byHand')}</li>}
         {terms.latePoints !== undefined && <li>{t('seasons.rule.late', { n: terms.latePoints })}</li>}
         {breaks.map((each) => (
           <li key={each}>{t(`seasons.rule.${each}`)}</li>

@@ -80,11 +80,13 @@ function useNameOf({ entrants, circle }: ShownCompetition) {
 function DecisionWords({ decision, shown }: { readonly decision: Ruling; readonly shown: ShownCompetition }) {
   const { t, list } = useWords();
   const nameOf = useNameOf(shown);
-  const { kind, fixture = '', entrant, places = [], reason } = decision;
+  const { kind, fixture = '', entrant, places = [], stage = 0, tables = [], reason } = decision;
   const order = places.toSorted((a, b) => a.place - b.place);
   const facts = {
     table: fixture === '' ? '' : tableNumber(shown.competition.form, fixture),
     name: nameOf(entrant),
+    stage,
+    tables: tables.map((people) => people.map(nameOf).join(', ')).join(' · '),
     names: list(order.map((each) => `${each.place}. ${nameOf(each.entrant)}`)),
   };
   return (

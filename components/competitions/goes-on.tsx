@@ -2,6 +2,7 @@ import { formatMoment } from '@/components/ui/moment';
 import type { PublicCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { isActive, tableNumber } from '@/lib/features/competitions/competition';
+import { HELD_MS } from '@/lib/game/competing/arranged';
 import { isStaged, stageOf, tablesOfStage } from '@/lib/game/competing/competition';
 
 interface GoesOnProps {
@@ -19,7 +20,7 @@ export function GoesOn({ shown, timeZone }: GoesOnProps) {
   const { competition, entrants, fixtures, winners } = shown;
   const { form, state, stage, signUpUntil, checkInUntil = signUpUntil } = competition;
   const when = formatMoment(locale, timeZone, state === 'check-in' ? checkInUntil : signUpUntil);
-  if (isStaged(form) && state === 'running') return <StageGoesOn shown={shown} />;
+  if (isStaged(form) && state === 'running') return <StageGoesOn shown={shown} timeZone={timeZone} />;
   if (state === 'check-in' && stage > 0) return t('seasons.goesOn.between', { stage, when });
   const firsts = winners.map((winner) => {
     return entrants.find(({ id }) => id === winner)?.name || t('circles.someone');
@@ -35,11 +36,16 @@ export function GoesOn({ shown, timeZone }: GoesOnProps) {
   });
 }
 
-function StageGoesOn({ shown }: Pick<GoesOnProps, 'shown'>) {
-  const { t } = useWords();
+function StageGoesOn({ shown, timeZone }: GoesOnProps) {
+  const { t, locale } = useWords();
   const { competition, entrants, fixtures, circle } = shown;
   const { form, stage, stages } = competition;
   const here = fixtures.filter(({ id }) => stageOf(id) === stage);
+  const { heldSince } = competition;
+  if (heldSince) {
+    const until = new Date(heldSince.getTime() + HELD_MS);
+    return t('seasons.goesOn.held', { stage: stage + 1, when: formatMoment(locale, timeZone, until) });
+  }
   const isFinal = form === 'cup' && tablesOfStage(fixtures, stage).length === 1;
   const mine = entrants.find(({ userId }) => userId === circle?.me.userId)?.id ?? '';
   const own = here.find((fixture) => fixture.state === 'open' && fixture.entrants.includes(mine));

@@ -35,6 +35,16 @@ export function ManageCompetition({ shown, ...where }: CompetitionAction) {
         </ActForm>
       )}
       <Arbiter shown={shown} {...where} />
+      {competition.form === 'swiss' && isRunning(competition) && (
+        <>
+          <p className="small">{t('seasons.arrange.why')}</p>
+          <ActButton
+            {...where}
+            act={terms.byHand ? 'by-lot' : 'by-hand'}
+            label={t(terms.byHand ? 'seasons.arrange.byLot' : 'seasons.arrange.byHand')}
+          />
+        </>
+      )}
       <p className="small">{t('seasons.publicWhy')}</p>
       {terms.isPublic && <TextLink href={`/competitions/${id}/public`}>{t('seasons.publicPage')}</TextLink>}
       <ActButton

@@ -8,11 +8,8 @@ import type {
   StoredFixture,
   WholeCompetition,
 } from '@/lib/features/competitions/competition';
-import {
-  nextActs,
-  type CompetitionAct,
-  type CompetitionFacts,
-} from '@/lib/features/competitions/competition-acts';
+import { nextActs, type CompetitionAct } from '@/lib/features/competitions/competition-acts';
+import type { CompetitionFacts } from '@/lib/features/competitions/competition-facts';
 import { ladderOf, type TableResult } from '@/lib/features/competitions/standing';
 import type { Pairing } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';

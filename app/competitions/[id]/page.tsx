@@ -17,7 +17,9 @@ export default async function Page(page: PageProps<'/competitions/[id]'>) {
   const [{ id }, query, words, person] = await visitOf(page);
   const shown = await loadCompetition(id, person);
   if (!shown || !person) return membersOnly();
-  const problem = competitionProblem(words, query);
+  const people = [...shown.circle.members, ...shown.entrants];
+  const nameOf = (who: string) => people.find((each) => each.id === who)?.name;
+  const problem = competitionProblem(words, query, { nameOf });
   // Host and stewards send the join link of the circle: it leads on to the sign-up.
   const invite = joinLinkOf(shown.circle);
   return (

@@ -15,6 +15,7 @@ import {
   type Terms,
   type WholeCompetition,
 } from './competition';
+import { decisionColumns } from './decision-columns';
 import type { CompetitionAct } from './competition-acts';
 import { decisionNews } from './season-news';
 import { closeTable, giveToComputer, keepForReserve, makeTable } from './table-store';
@@ -80,6 +81,7 @@ export async function writeAct(
         stage: 1,
         stages: act.stages ?? 1,
         stageStartedAt: now,
+        heldSince: null,
       }));
     case 'start-stage':
       return startStage(tx, whole.competition, act, now);
@@ -111,6 +113,8 @@ export async function writeAct(
       return writeDecision(tx, act, { whole, now });
     case 'computer':
       return giveToComputer(tx, { whole, fixtureId: act.id, out: act.entrant }, now);
+    case 'hold':
+      return void (await competition({ heldSince: now }));
     case 'open-next':
       return insertNext(tx, whole.competition, now);
     case 'finish': {
@@ -135,7 +139,8 @@ async function writeDecision(
   const { id, decisions } = whole.competition;
   const lapse = await carryOut(tx, act, { whole, now });
   const done = { ...act.decision, ...(lapse ? { lapsedAt: now, lapse } : { doneAt: now }) };
-  const data = { decisions: jsonOf(decisions.map((each) => (each.id === done.id ? done : each))) };
+  const columns = decisionColumns(decisions.map((each) => (each.id === done.id ? done : each)));
+  const data = { decisions: jsonOf(columns.decisions), arrangements: jsonOf(columns.arrangements) };
   await tx.competition.updateMany({ where: { id }, data });
   if (lapse) await queueCircleMessages(tx, [decisionNews(whole, done, now)]);
 }
@@ -143,7 +148,7 @@ async function writeDecision(
 /** Returns the reason if nothing is left to do. */
 async function carryOut(
   tx: Tx,
-  { decision, begun, others }: CompetitionAct & { readonly type: 'decide' },
+  { decision, begun, others, start }: CompetitionAct & { readonly type: 'decide' },
   { whole, now }: Pick<ActContext, 'whole' | 'now'>,
 ): Promise<Lapse | undefined> {
   const { competition, entrants, fixtures } = whole;
@@ -183,6 +188,10 @@ async function carryOut(
       await tx.competition.updateMany({ where: { id }, data: off });
       return undefined;
     }
+    case 'arrange':
+      if (!start) return 'people-changed';
+      await writeAct(tx, start, { whole, now, ladder: [] });
+      return undefined;
     case 'correct':
       // Standings read the places from the decision.
       return fixtures.find((each) => each.id === fixtureId)?.state === 'over' ? undefined : 'not-counted';
@@ -214,7 +223,7 @@ async function startStage(
   await markAbsent(tx, competitionId, absent, stage);
   await tx.entrant.updateMany({ where: people(paused), data: { paused: { push: stage } } });
   await tx.fixture.createMany({ data: fixtureRows(competition, fixtures) });
-  const data = { state: 'running', stage, stageStartedAt: now };
+  const data = { state: 'running', stage, stageStartedAt: now, heldSince: null };
   await tx.competition.updateMany({ where: { id: competitionId }, data });
 }
 

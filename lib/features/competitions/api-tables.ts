@@ -10,6 +10,9 @@ import { defineContract, FORMAT } from '@/lib/platform/http/contract';
 import { csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
+import { loadPairing } from '@/lib/features/competitions/competitions';
+import { forPerson } from '@/lib/features/people/person-answer';
+import { Moment } from '@/lib/platform/http/answer-of';
 import { CompetitionId, EntrantId } from './api';
 
 const LOOK = {
@@ -45,6 +48,28 @@ export const COMPETITION_TABLES_API = [
       }),
     }),
     async ({ headers, params }) => withCompetition(headers, params.id, fixturesAnswer),
+  ),
+  operation(
+    defineContract({
+      ...LOOK,
+      id: 'readPairing',
+      tag: 'Competitions',
+      path: '/api/competitions/{id}/pairing',
+      summary:
+        'The proposed tables of the next stage of a Swiss, while it waits for an organiser: `decideCompetition` with `arrange` changes them.',
+      answer: z.object({
+        stage: z.int().describe('The stage that waits.'),
+        until: Moment.describe('Then the proposed tables are played.'),
+        tables: z.array(z.array(EntrantId)),
+        repeats: z.array(z.array(EntrantId)).describe('Pairs of these tables who have met before.'),
+      }),
+      problems: ['person-missing', 'unknown-competition', 'not-in-charge', 'not-now'],
+    }),
+    async ({ headers, params }) =>
+      forPerson(headers, async (person) => {
+        const found = await loadPairing({ id: params.id, userId: person.id });
+        return found.ok ? { ok: true, value: { body: found.value } } : found;
+      }),
   ),
   operation(
     defineContract({

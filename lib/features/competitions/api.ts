@@ -125,7 +125,7 @@ const Made = z
     kind: z
       .enum(DECISION_KINDS)
       .describe(
-        'award: an open table to one person. annul: a table does not count. correct: the places of a finished one. replace: a person by the first reserve or a computer. end-stage: tables that have begun end as a draw. call-off: everything; tables that have begun go on in the circle.',
+        'award: an open table to one person. annul: a table does not count. correct: the places of a finished one. replace: a person by the first reserve or a computer. end-stage: tables that have begun end as a draw. call-off: everything; tables that have begun go on in the circle. arrange: the tables of the next stage.',
       ),
     fixture: z.string().max(20).optional().describe('Of award, annul and correct.'),
     entrant: EntrantId.optional().describe('The winner of award, the person of replace.'),
@@ -134,6 +134,13 @@ const Made = z
       .max(4)
       .optional()
       .describe('Of correct: everyone at the table.'),
+    stage: z.int().min(1).optional().describe('Of arrange: the next stage of a Swiss.'),
+    tables: z
+      .array(z.array(EntrantId).max(4))
+      .max(32)
+      .optional()
+      .describe('Of arrange: the people of each table. `readPairing` has the proposed ones.'),
+    mayRepeat: z.boolean().optional().describe('Of arrange: whether people can meet again.'),
     reason: z.string().trim().min(1).max(MAX_REASON).optional().describe('Required by correct.'),
   })
   .meta({ id: 'NewDecision', description: 'What an organiser decides about a running competition.' });
@@ -274,6 +281,7 @@ export const COMPETITION_API = [
       body: z.strictObject({
         name: NameInCircle.optional(),
         isPublic: z.boolean().optional().describe('Whether everyone can see its page.'),
+        byHand: z.boolean().optional().describe('Whether the next stages of a Swiss wait for an organiser.'),
         arbiter: EntrantId.nullable().optional().describe('A member who does not play; null for none.'),
         days: z.int().min(0).max(SIGN_UP_DAYS.most).optional().describe('Sign-up ends after these days.'),
       }),
@@ -315,6 +323,7 @@ export const COMPETITION_API = [
         'not-now',
         'decision-unfit',
         'decided',
+        'pairing-changed',
         'cross-site',
       ],
     }),

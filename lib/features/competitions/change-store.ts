@@ -18,8 +18,11 @@ import {
   type Terms,
   type WholeCompetition,
 } from './competition';
+import { decisionColumns } from './decision-columns';
 import type { CompetitionOutcome, CompetitionRefused } from './refusals';
-import { readLocked } from './competition-store';
+import { proposalOf, type Proposal } from './competition-acts';
+import { competitionFacts, readLocked } from './competition-store';
+import type { TableResult } from './standing';
 import { decisionNews } from './season-news';
 
 /** A competition, and the person who changes it. */
@@ -40,8 +43,12 @@ export interface LockedCompetition extends WholeCompetition {
   };
   /** Times that do not count, because the service was away. */
   readonly away: readonly Pause[];
+  /** The proposed tables of the next stage of a Swiss, while it waits for an organiser. */
+  readonly proposal?: Proposal | undefined;
+  /** Results of finished tables, if organisers arrange its stages. */
+  readonly results?: readonly TableResult[];
   /** All members of the circle. */
-  readonly members: readonly { readonly id: string; readonly isInCharge: boolean }[];
+  readonly members: readonly { readonly id: string; readonly name: string; readonly isInCharge: boolean }[];
   /** The member's own row. */
   readonly mine?: StoredEntrant;
 }
@@ -101,7 +108,10 @@ export async function changeCompetition(
       const me = await memberOf(tx, whole.competition.circleId, userId, now);
       const members = await membersIn(tx, whole.competition.circleId, now);
       const mine = whole.entrants.find((entrant) => entrant.userId === userId);
-      return me && { ...whole, me, members, mine, away: await loadAway() };
+      const facts = whole.competition.terms.byHand ? await competitionFacts(whole, now) : undefined;
+      const proposal = facts && proposalOf(whole, facts, now);
+      const results = facts?.results ?? [];
+      return me && { ...whole, me, members, mine, proposal, results, away: await loadAway() };
     },
     decide: (locked) => (locked ? decide(locked) : refused({ kind: 'unknown-competition' })),
     write: async (tx, decided, locked) => {
@@ -119,11 +129,12 @@ async function write(
 ): Promise<void> {
   const { me } = locked;
   const { id, circleId } = locked.competition;
-  const { terms, decisions, ...columns } = competition;
+  const { terms, decisions, ...others } = competition;
+  const columns = decisions && decisionColumns(decisions);
   const data = {
-    ...columns,
+    ...others,
     ...(terms ? { terms: jsonOf(terms) } : {}),
-    ...(decisions ? { decisions: jsonOf(decisions) } : {}),
+    ...(columns ? { decisions: jsonOf(columns.decisions), arrangements: jsonOf(columns.arrangements) } : {}),
     dueAt: competition.state === 'called-off' ? null : now,
   };
   await tx.competition.updateMany({ where: { id }, data });
@@ -165,9 +176,9 @@ const isFirst = (role: string): boolean =>
 async function membersIn(tx: Tx, circleId: string, now: Date): Promise<LockedCompetition['members']> {
   const rows = await tx.circleMember.findMany({
     where: { circleId, ...isMemberAt(now) },
-    select: { id: true, role: true },
+    select: { id: true, name: true, role: true },
   });
-  return rows.map(({ id, role }) => ({ id, isInCharge: isFirst(role) }));
+  return rows.map(({ id, name, role }) => ({ id, name, isInCharge: isFirst(role) }));
 }
 
 /** Makes a competition of a circle, for its host or a steward. Raising the circle's revision locks it. */

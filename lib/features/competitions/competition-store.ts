@@ -18,7 +18,7 @@ import {
   wholeOf,
   type WholeCompetition,
 } from './competition';
-import type { CompetitionFacts, CompetitionTableFacts } from './competition-acts';
+import type { CompetitionFacts, CompetitionTableFacts } from './competition-facts';
 import { correctedResults, type TableResult } from './standing';
 
 /** A newer version may have stored other forms, and only that version changes them. */

@@ -73,6 +73,10 @@ export const Terms = FormTermsShape.extend({
     .enum(['lot', 'rating'])
     .default('lot')
     .describe('By rating, the best people of a rated circle do not meet in the first stage of a cup.'),
+  byHand: z
+    .boolean()
+    .default(false)
+    .describe('In a Swiss: each stage waits 3 days for tables that an organiser arranges by hand.'),
   pack: z.string().max(100).optional().describe('The box it is played with; the standard one by default.'),
   isPublic: z
     .boolean()
@@ -82,7 +86,7 @@ export const Terms = FormTermsShape.extend({
 export type Terms = Readonly<z.infer<typeof Terms>>;
 
 /** Why a decision that was due did nothing. */
-export const LAPSES = ['table-ended', 'person-left', 'stage-ended', 'not-counted'] as const;
+export const LAPSES = ['table-ended', 'person-left', 'stage-ended', 'not-counted', 'people-changed'] as const;
 export type Lapse = (typeof LAPSES)[number];
 
 /** A decision of an organiser. It takes effect an hour later, unless it is taken back. */
@@ -94,6 +98,11 @@ export const Ruling = z.object({
   /** The winner, or the person to replace. */
   entrant: z.string().optional(),
   places: z.array(z.object({ entrant: z.string(), place: z.int().min(1).max(4) })).optional(),
+  /** The next stage of a Swiss, and the people of each table. */
+  stage: z.int().optional(),
+  tables: z.array(z.array(z.string())).optional(),
+  /** Whether pairs may meet again. */
+  mayRepeat: z.boolean().optional(),
   reason: z.string().optional(),
   /** The member who decided. */
   by: z.string(),
@@ -123,6 +132,9 @@ export const NewRuling = Ruling.pick({
   fixture: true,
   entrant: true,
   places: true,
+  stage: true,
+  tables: true,
+  mayRepeat: true,
   reason: true,
 });
 export type NewRuling = Readonly<z.infer<typeof NewRuling>>;
@@ -167,6 +179,10 @@ export const CompetitionRow = z.object({
   endedAt: optional(z.date()),
   terms: Terms.catch(Terms.parse({})),
   decisions: z.array(Ruling).catch([]),
+  /** Decisions of kinds that the previous version does not know. */
+  arrangements: z.array(Ruling).catch([]),
+  /** Since when the next stage waits for an organiser. */
+  heldSince: optional(z.date()),
   revision: z.int(),
 });
 
@@ -224,7 +240,8 @@ type Sparse<T> = {
 } & { readonly [K in keyof T as undefined extends T[K] ? K : never]?: T[K] };
 
 /** A competition without its people and tables. */
-export type StoredCompetition = Sparse<Omit<z.infer<typeof CompetitionRow>, 'setup'>> & TableRules;
+export type StoredCompetition = Sparse<Omit<z.infer<typeof CompetitionRow>, 'setup' | 'arrangements'>> &
+  TableRules;
 /** A person in a competition; account and name are empty once they have left the service. */
 export type StoredEntrant = Sparse<Omit<z.infer<typeof EntrantRow>, 'userId' | 'playerKey'>> & {
   readonly userId: string;
@@ -241,8 +258,9 @@ export interface WholeCompetition {
 
 /** A competition of a known form from its row. */
 export function competitionOf(row: unknown): StoredCompetition {
-  const { setup, ...rest } = CompetitionRow.parse(row);
-  return { ...rest, ...setup };
+  const { setup, decisions, arrangements, ...rest } = CompetitionRow.parse(row);
+  const all = [...decisions, ...arrangements].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return { ...rest, ...setup, decisions: all };
 }
 
 /** A competition with its people and tables from its row. */
@@ -313,6 +331,8 @@ export interface CompetitionChange {
   /** New number of days from now until sign-up ends. */
   readonly days?: number | undefined;
   readonly isPublic?: boolean | undefined;
+  /** Whether organisers arrange the next stages of a Swiss. */
+  readonly byHand?: boolean | undefined;
   /** The member who becomes arbiter; null for none. */
   readonly arbiter?: string | null | undefined;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import type { Circle } from '@/lib/features/circles/circle';
 import { loadCircle } from '@/lib/features/circles/circles';
+import { repeatsAt } from '@/lib/game/competing/arranged';
 import { bracketOf, type Bracket } from '@/lib/game/competing/bracket';
 import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import { type PlaceOutcome, placeOutcomes } from '@/lib/game/competing/rating';
@@ -13,6 +14,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { loadAway } from '@/lib/platform/ops/away-store';
 import { advanceCompetition } from './advance';
+import { proposalOf } from './competition-acts';
 import {
   changeCompetition,
   storeCompetition,
@@ -21,6 +23,7 @@ import {
 } from './change-store';
 import {
   isRunning,
+  mayDecide,
   type CompetitionChange,
   type CompetitionTerms,
   type EntrantAct,
@@ -31,6 +34,7 @@ import {
 import type { CompetitionOutcome } from './refusals';
 import {
   closedGamesOf,
+  competitionFacts,
   competitionsIn,
   competitionsOfMember,
   findCompetition,
@@ -50,7 +54,7 @@ import {
   decideNow,
   decideTakeBack,
 } from './entrant-acts';
-import { playedCompetition, type TableResult } from './standing';
+import { playedCompetition, playedFixtures, type TableResult } from './standing';
 import { type Forecast, forecastFor, latestEndsOf, refuseTerms } from './terms';
 import { withoutTimeAway } from './time-away';
 
@@ -139,6 +143,35 @@ export async function takeDecisionBack(
   return changeAndAdvance(who, (locked) => decideTakeBack(locked, id, clock.now()), clock);
 }
 
+/** The proposed tables of the next stage, for an organiser while it waits for one. */
+export async function loadPairing(
+  { id, userId }: CompetitionActor,
+  clock: Clock = systemClock,
+): Promise<CompetitionOutcome<ShownProposal>> {
+  const shown = await loadCompetition(id, { id: userId }, clock);
+  if (!shown) return refused({ kind: 'unknown-competition' });
+  if (!mayDecide(shown.competition, shown.circle.me)) return refused({ kind: 'not-in-charge' });
+  return shown.proposal ? { ok: true, value: shown.proposal } : refused({ kind: 'not-now' });
+}
+
+/** Proposed tables, with the pairs who have met before. */
+export interface ShownProposal {
+  readonly stage: number;
+  readonly until: Date;
+  readonly tables: readonly (readonly string[])[];
+  readonly repeats: readonly (readonly string[])[];
+}
+
+async function shownProposal(whole: WholeCompetition, now: Date): Promise<ShownProposal | undefined> {
+  if (!whole.competition.terms.byHand || !whole.competition.heldSince) return undefined;
+  const facts = await competitionFacts(whole, now);
+  const proposal = proposalOf(whole, facts, now);
+  if (!proposal) return undefined;
+  const { stage, until } = proposal;
+  const tables = proposal.tables.map(({ entrants }) => entrants);
+  return { stage, until, tables, repeats: repeatsAt(tables, playedFixtures(whole, facts.results)) };
+}
+
 async function changeAndAdvance(
   who: CompetitionActor,
   decide: (locked: LockedCompetition) => CompetitionDecision,
@@ -173,6 +206,8 @@ export interface PublicCompetition extends WholeCompetition {
 /** A competition as a member of its circle sees it. */
 export interface ShownCompetition extends PublicCompetition {
   readonly circle: Circle;
+  /** The proposed tables of the next stage, while it waits for an organiser. */
+  readonly proposal?: ShownProposal | undefined;
 }
 
 /** A competition for a member of its circle; undefined for anyone else. */
@@ -184,7 +219,13 @@ export async function loadCompetition(
   if (!person) return undefined;
   const whole = await findCompetition(id);
   const circle = whole && (await loadCircle(whole.competition.circleId, person, clock));
-  return circle && { ...(await withResults(whole, person.id, clock.now())), circle };
+  if (!circle) return undefined;
+  const now = clock.now();
+  const [shown, proposal] = await Promise.all([
+    withResults(whole, person.id, now),
+    mayDecide(whole.competition, circle.me) ? shownProposal(whole, now) : undefined,
+  ]);
+  return { ...shown, circle, proposal };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The actions of members, host and stewards on a locked competition: pure. */
-import { isStaged, stageOf, type RulingKind } from '@/lib/game/competing/competition';
+import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import { movedBy } from '@/lib/game/pace/away';
 import { placesByTier } from '@/lib/game/competing/result';
 import { refused } from '@/lib/platform/http/refused';
@@ -18,7 +18,9 @@ import {
   type EntrantAct,
   type NewRuling,
 } from './competition';
+import { nextDecisionId } from './decision-columns';
 import type { UnfitCause } from './refusals';
+import { staleCause, unfitArrangement } from './arrange-acts';
 import { decideLate, decideRest } from './rest-acts';
 import { mostEntrants } from './terms';
 
@@ -94,13 +96,14 @@ export function decideAct(
 /** Renames a competition, moves the end of its sign-up, names an arbiter, or changes who can see it. */
 export function decideChange(
   { competition, entrants, members, me }: LockedCompetition,
-  { name, days, isPublic, arbiter }: CompetitionChange,
+  { name, days, isPublic, byHand, arbiter }: CompetitionChange,
   now: Date,
 ): CompetitionDecision {
   if (!me.isInCharge) return NOT_IN_CHARGE;
-  const isLook = name === undefined && days === undefined && arbiter === undefined;
+  const isLook = name === undefined && days === undefined && arbiter === undefined && byHand === undefined;
   if (!isRunning(competition) && !isLook) return NOT_NOW;
   if (days !== undefined && competition.state !== 'sign-up') return NOT_NOW;
+  if (byHand !== undefined && competition.form !== 'swiss') return NOT_NOW;
   if (arbiter) {
     if (!members.some(({ id }) => id === arbiter)) return refused({ kind: 'not-that-member' });
     if (entrants.some((each) => each.id === arbiter && isActive(each)))
@@ -112,7 +115,15 @@ export function decideChange(
     competition: {
       name,
       arbiter,
-      ...(isPublic === undefined ? {} : { terms: { ...competition.terms, isPublic } }),
+      ...(isPublic === undefined && byHand === undefined
+        ? {}
+        : {
+            terms: {
+              ...competition.terms,
+              isPublic: isPublic ?? competition.terms.isPublic,
+              byHand: byHand ?? competition.terms.byHand,
+            },
+          }),
       ...(days === undefined ? {} : { signUpUntil: new Date(now.getTime() + days * DAY_MS) }),
     },
   });
@@ -132,7 +143,9 @@ export function decideCallOff({ competition, me }: LockedCompetition, now: Date)
 export function decideNow(locked: LockedCompetition, asked: NewRuling, now: Date): CompetitionDecision {
   const { competition, me } = locked;
   if (!mayDecide(competition, me)) return NOT_IN_CHARGE;
-  if (!isDecidable(competition, asked.kind)) return NOT_NOW;
+  const stale = asked.kind === 'arrange' ? staleCause(locked, asked) : undefined;
+  if (stale) return refused(stale);
+  if (!isDecidable(locked, asked)) return NOT_NOW;
   const cause = unfitCause(locked, asked);
   if (cause) return refused({ kind: 'decision-unfit', cause });
   const isOwnCase = isCaseOf(me.id, locked, asked);
@@ -145,7 +158,14 @@ export function decideNow(locked: LockedCompetition, asked: NewRuling, now: Date
   if (decisions.some((each) => isPending(each) && isSame(each))) return refused({ kind: 'decided' });
   const dueAt = new Date(now.getTime() + (isOwnCase ? OWN_CASE_MS : DECISION_MS));
   const own = isOwnCase ? { isOwnCase } : {};
-  const made: Ruling = { ...asked, id: decisions.length + 1, by: me.id, ...own, at: now, dueAt };
+  const made: Ruling = {
+    ...asked,
+    id: nextDecisionId(decisions, asked.kind),
+    by: me.id,
+    ...own,
+    at: now,
+    dueAt,
+  };
   return write({ competition: { decisions: [...decisions, made] }, told: made });
 }
 
@@ -166,8 +186,9 @@ export function decideTakeBack(locked: LockedCompetition, id: number, now: Date)
 /** The people a decision is about: everyone at its table, and the one it names. */
 const peopleOf = (
   { fixtures }: Pick<LockedCompetition, 'fixtures'>,
-  { fixture, entrant }: Pick<NewRuling, 'fixture' | 'entrant'>,
+  { fixture, entrant, tables = [] }: Pick<NewRuling, 'fixture' | 'entrant' | 'tables'>,
 ): readonly string[] => [
+  ...tables.flat(),
   ...(fixtures.find(({ id }) => id === fixture)?.entrants ?? []),
   ...(entrant === undefined ? [] : [entrant]),
 ];
@@ -185,16 +206,20 @@ function hasOtherJudge(locked: LockedCompetition, asked: NewRuling): boolean {
 }
 
 /** Results can be corrected after the end too, unless the next season is made from them. */
-function isDecidable({ state, stage, form }: LockedCompetition['competition'], kind: RulingKind): boolean {
+function isDecidable(
+  { competition, proposal }: LockedCompetition,
+  { kind, stage: next }: NewRuling,
+): boolean {
+  const { state, stage, form } = competition;
+  if (kind === 'arrange') return proposal !== undefined && proposal.stage === next;
   if (kind === 'correct' && state === 'over') return form !== 'season';
   return state === 'running' || (stage > 0 && state === 'check-in');
 }
 
 /** The part of a decision that does not fit: it names a table and people of the newest stage. */
-function unfitCause(
-  { competition, entrants, fixtures }: LockedCompetition,
-  { kind, fixture: fixtureId, entrant: entrantId = '', places = [], reason }: NewRuling,
-): UnfitCause | undefined {
+function unfitCause(locked: LockedCompetition, asked: NewRuling): UnfitCause | undefined {
+  const { competition, entrants, fixtures } = locked;
+  const { kind, fixture: fixtureId, entrant: entrantId = '', places = [], reason } = asked;
   const entrant = entrants.find(({ id }) => id === entrantId);
   const fixture = fixtures.find(({ id }) => id === fixtureId);
   const isNewest = !isStaged(competition.form) || stageOf(fixtureId ?? '') === competition.stage;
@@ -211,6 +236,8 @@ function unfitCause(
       return fixtures.some(({ state }) => state === 'open' || state === 'waiting') ? undefined : 'table';
     case 'call-off':
       return undefined;
+    case 'arrange':
+      return unfitArrangement(locked, asked);
     case 'correct': {
       if (!isOver) return 'table';
       if (!reason) return 'reason';

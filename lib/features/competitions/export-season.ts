@@ -46,8 +46,8 @@ export async function exportOfCompetition(
     entrants: entrantsIn(shown),
     fixtures: fixturesIn(shown),
     standings: standingLines(shown),
-    decisions: decisions.flatMap(({ doneAt, kind, fixture, entrant, places, reason }) =>
-      doneAt ? [{ kind, at: doneAt.toISOString(), fixture, entrant, places, reason }] : [],
+    decisions: decisions.flatMap(({ doneAt, kind, fixture, entrant, places, stage, tables, reason }) =>
+      doneAt ? [{ kind, at: doneAt.toISOString(), fixture, entrant, places, stage, tables, reason }] : [],
     ),
     ...(isOver && !isStaged(form) ? { ladder: ladder.map(rungAnswer) } : {}),
   };

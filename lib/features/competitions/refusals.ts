@@ -1,4 +1,5 @@
 import type { CircleRefusal } from '@/lib/features/circles/circle';
+import type { ArrangeCause } from '@/lib/game/competing/arranged';
 import type { Result } from '@/lib/platform/http/refused';
 
 /** Why a request about a competition was refused. */
@@ -31,17 +32,39 @@ export const COMPETITION_REFUSALS = [
   'rest-unfit',
   /** Nobody can join late here, or half of the stages are drawn. */
   'late-closed',
+  /** The proposed tables have changed since they were read: `cause` and `who` say who was first. */
+  'pairing-changed',
 ] as const;
 
 /** The part of a decision that does not fit. */
-export type UnfitCause = 'table' | 'person' | 'places' | 'reason';
+export type UnfitCause = 'table' | 'person' | 'places' | 'reason' | ArrangeCause;
 
 /** Why a bye or a pause is not possible. */
 export type RestCause = 'not-offered' | 'drawn' | 'last' | 'used' | 'few-left';
 
+/**
+ * Why proposed tables are no longer those that were read: another organiser was faster, the stage has begun, or
+ * people have left, rest or joined.
+ */
+export type StaleCause = 'arranged' | 'drawn' | 'people';
+
+interface Stale {
+  readonly kind: 'pairing-changed';
+  readonly cause: StaleCause;
+  /** The organiser or the person who was first; nobody if lots decided. */
+  readonly who?: string | undefined;
+  readonly name?: string | undefined;
+}
+
 export type CompetitionRefusal =
-  | { readonly kind: Exclude<(typeof COMPETITION_REFUSALS)[number], 'decision-unfit' | 'rest-unfit'> }
+  | {
+      readonly kind: Exclude<
+        (typeof COMPETITION_REFUSALS)[number],
+        'decision-unfit' | 'rest-unfit' | 'pairing-changed'
+      >;
+    }
   | { readonly kind: 'decision-unfit'; readonly cause: UnfitCause }
+  | Stale
   | { readonly kind: 'rest-unfit'; readonly cause: RestCause };
 export type CompetitionRefused = CompetitionRefusal | CircleRefusal;
 export type CompetitionOutcome<T> = Result<T, CompetitionRefused>;

@@ -84,6 +84,8 @@ export function seasonNewsOf(
       return [told('place', { entrant: act.reserve })];
     case 'finish':
       return [told('over')];
+    case 'decide':
+      return act.start ? seasonNewsOf({ id, circleId, stage: before }, act.start, at) : [];
     default:
       return [];
   }

@@ -43,7 +43,11 @@ export interface FormTerms {
 }
 
 /** The decisions of an organiser about a running competition. */
-export const DECISION_KINDS = ['award', 'annul', 'replace', 'end-stage', 'call-off', 'correct'] as const;
+export const DECISION_KINDS = [
+  ...(['award', 'annul', 'replace', 'end-stage', 'call-off', 'correct'] as const),
+  /** The tables of the next stage of a Swiss. */
+  'arrange',
+] as const;
 export type RulingKind = (typeof DECISION_KINDS)[number];
 
 /** A competition of any form; a season or a series has one stage. */
@@ -73,6 +77,8 @@ export interface Competition {
   readonly stages: number;
   /** When the newest stage was drawn. */
   readonly stageStartedAt?: Date;
+  /** The people of each table of the next stage of a Swiss, if an organiser arranged it. */
+  readonly arranged?: readonly (readonly string[])[];
 }
 
 export interface Entrant {

@@ -33,6 +33,8 @@ interface StageDraw {
   /** Only tables of earlier stages are used. */
   readonly fixtures: readonly PlayedFixture[];
   readonly terms?: FormTerms | undefined;
+  /** The people of each table, if an organiser arranged them. */
+  readonly arranged?: readonly (readonly string[])[] | undefined;
   /** Everyone who is still there, also those who do not advance in a cup. */
   readonly candidates?: readonly string[];
 }
@@ -46,7 +48,7 @@ export function drawStage(draw: StageDraw): readonly Pairing[] {
     const people = ids.map((key) => ({ key, before: placesBefore(key, before) }));
     return { id, entrants: rotatedOrder(people, { seed, label: id }) };
   };
-  const tables = tablesOf(draw, before).map((ids, i) => inOrder(ids, DIVISION, i + 1));
+  const tables = (draw.arranged ?? tablesOf(draw, before)).map((ids, i) => inOrder(ids, DIVISION, i + 1));
   const thirds = tables.length === 1 ? thirdPeople(draw) : [];
   return thirds.length < 2 ? tables : [...tables, inOrder(thirds, DIVISION + 1, 1)];
 }
@@ -175,7 +177,7 @@ const DIVISIONS: FormPlan = {
 const staged = (form: 'swiss' | 'cup') => ({
   least: LEAST_STAGED,
   start: (competition: Competition, people: readonly Entrant[]): FormStart => {
-    const { size, seed, terms } = competition;
+    const { size, seed, terms, arranged } = competition;
     const ids = people.map(({ id }) => id);
     const drawn = form === 'swiss' ? withoutRests(people, 1, () => false) : people;
     return {
@@ -183,15 +185,15 @@ const staged = (form: 'swiss' | 'cup') => ({
         const { number } = people.find((each) => each.id === id) ?? {};
         return { id, division: DIVISION, lot, ...(number === undefined ? {} : { number }) };
       }),
-      fixtures: drawStage({ form, size, seed, terms, stage: 1, people: drawn, fixtures: [] }),
+      fixtures: drawStage({ form, size, seed, terms, stage: 1, people: drawn, fixtures: [], arranged }),
       stages: stageCountFor(people.length, size, form, terms),
     };
   },
   draw: ({ competition, entrants, fixtures }: CompetitionInput, ids: readonly string[]) => {
-    const { size, seed, terms, stage } = competition;
+    const { size, seed, terms, stage, arranged } = competition;
     const people = entrants.filter(({ id }) => ids.includes(id));
     const candidates = entrants.filter(isHere).map(({ id }) => id);
-    return drawStage({ form, size, seed, terms, stage: stage + 1, people, candidates, fixtures });
+    return drawStage({ form, size, seed, terms, stage: stage + 1, people, candidates, fixtures, arranged });
   },
 });
 

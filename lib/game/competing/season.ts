@@ -34,7 +34,7 @@ import { ROUNDS } from './stage-count';
 export const SEASON_FORMAT = 'praga-by-post/competition';
 /**
  * Increase it for a change that older readers cannot read. Since version 2, people who left come after those
- * who stayed. Version 3 has the terms of a form and the organiser's decisions, version 4 byes, pauses and late starts of a Swiss.
+ * who stayed. Version 3 has the terms of a form and the organiser's decisions, version 4 byes, pauses, late starts and tables of a Swiss that were arranged by hand.
  */
 export const SEASON_VERSION = 4;
 
@@ -108,6 +108,12 @@ const Decision = z.object({
     .array(z.object({ entrant: EntrantId, place: z.int().min(1).max(MAX_SEATS) }))
     .optional()
     .describe('The corrected result.'),
+  stage: Stage.optional().describe('Of arrange.'),
+  tables: z
+    .array(z.array(EntrantId).max(MAX_SEATS))
+    .max(MAX_ENTRANTS)
+    .optional()
+    .describe('Of arrange: the people of each table.'),
   reason: z.string().optional(),
 });
 

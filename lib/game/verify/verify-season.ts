@@ -328,7 +328,13 @@ function stageTableFaults({ stage, document, form, seed, people, played, tables 
   const candidates = document.entrants
     .filter((entrant) => isCandidate(entrant, { stage, tables }))
     .map(({ id }) => id);
-  const right = drawStage({ form, size, seed, terms, stage, people: persons, candidates, fixtures: played });
+  const arranged = document.decisions?.findLast(
+    (each) => each.kind === 'arrange' && each.stage === stage,
+  )?.tables;
+  const drawn = { form, size, seed, terms, stage, people: persons, candidates, fixtures: played };
+  // Only a Swiss can be arranged, and everyone of the stage sits exactly once.
+  const isHandMade = form === 'swiss' && arranged !== undefined;
+  const right = drawStage(isHandMade ? { ...drawn, arranged } : drawn);
   const known = right.map(({ id }) => id);
   const strange = new Set([...redrawn(tables, right), ...changed(tables, document)]);
   return [

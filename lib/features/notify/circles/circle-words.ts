@@ -61,6 +61,7 @@ const DECIDED = {
   'end-stage': 'endStage',
   'call-off': 'callOff',
   correct: 'correct',
+  arrange: 'arrange',
 } as const satisfies Record<RulingKind, string>;
 
 /** The states of decisions as messages select them. */
