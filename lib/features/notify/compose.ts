@@ -7,6 +7,7 @@ import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { zoneLine } from './times';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 
@@ -37,6 +38,7 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
     subject: subjectOf(words, [...cards, ...lines]),
     greeting: to ? t('mail.dear', { name: to }) : t('mail.hello'),
     closing: t('mail.closing'),
+    zone: zoneLine(words, message.timeZone),
     gathered: await gatheredNote(words, deliveries, now),
     leave: { label: t('mail.leave'), url: leavePage(token), oneClick: leaveAtOnce(token) },
   };

@@ -14,6 +14,7 @@ import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
 import { actingDelegates, pastHolders } from '@/lib/features/seats/seat-store';
 import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
+import { invitationTerms } from './invitation-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { EventOf } from '@/lib/game/engine/events';
 import { endingOfResult } from '@/lib/game/competing/result';
@@ -199,8 +200,10 @@ async function lateWords(
   const was = former && seat !== undefined ? await formerName(gameId, seat) : undefined;
   const facts = { table, name: was ?? nameIn(words, seats, payload) };
   const lead = t(then === 'computer' ? 'mail.lateComputer' : 'mail.late', facts);
-  const link = { label: t('pace.line.decide'), url: `${tableLink(gameId)}/requests` };
-  return { subject: t('mail.lateSubject', facts), lead, link };
+  const subject = t('mail.lateSubject', facts);
+  // Nothing is left to decide once a computer has taken the seat.
+  if (then === 'computer') return { subject, lead };
+  return { subject, lead, link: { label: t('pace.line.decide'), url: `${tableLink(gameId)}/requests` } };
 }
 
 /** The last reminder describes the consequence of running out of time. */
@@ -228,9 +231,14 @@ function goesCore(words: Wording, table: string, { deadline }: Payload, timeZone
 /** The invitation of a reader, with a personal link that opens the seat while it is free. */
 async function invitedCore({ t }: Wording, message: StoredMessage, name?: string): Promise<Core> {
   const { gameId, gameName: table, seat, mark } = message;
-  const from = name ? t('mail.invited', { by: name, table }) : t('mail.invitedBySomebody', { table });
-  const lead = `${from} ${t('mail.noClockYet')}`;
-  const core = { subject: t('mail.invitedSubject', { table }), lead };
+  const { hasClock, waitDays } = await invitationTerms(gameId);
+  const core =
+    waitDays === undefined
+      ? {
+          subject: t('mail.invitedSubject', { table }),
+          lead: `${name ? t('mail.invited', { by: name, table }) : t('mail.invitedBySomebody', { table })}${hasClock ? ` ${t('mail.noClockYet')}` : ''}`,
+        }
+      : { subject: t('mail.readySubject', { table }), lead: t('mail.ready', { table, n: waitDays }) };
   const tenure = mark === undefined ? undefined : await freeTenure(gameId, seat);
   if (tenure === undefined) return core;
   return { ...core, link: { label: t('mail.takeSeat'), url: freeSeatLink(gameId, seat, tenure, mark) } };

@@ -3,6 +3,7 @@ import { seatTimeOf } from '@/lib/features/clocks/agenda';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
 import type { SeatTime } from '@/lib/features/clocks/view';
 import { languageOf } from '@/lib/game/wording/language/locales';
+import { timeZoneName } from '@/lib/game/wording/language/time-zones';
 import { playingWords } from '@/lib/game/wording/language/times';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -26,6 +27,10 @@ export function localTime({ locale }: Wording, at: Date, timeZone: string | null
     return format('UTC', { timeZoneName: 'short' });
   }
 }
+
+/** The zone of `localTime` in one line; times without a known zone name their own. */
+export const zoneLine = ({ t, locale }: Wording, timeZone: string | null): string | undefined =>
+  timeZone === null ? undefined : t('site.zone', { zone: timeZoneName(locale, timeZone) });
 
 /** An older event gets its date in the email. */
 const LONG_AGO_MS = 3_600_000;

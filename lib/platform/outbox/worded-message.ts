@@ -83,6 +83,8 @@ export interface Parcel extends Attempt {
   /** The messages it replaces: a newer message includes older ones. */
   readonly tells: readonly Tell[];
   readonly closing: string;
+  /** The time zone of its times; missing where each time names its own. */
+  readonly zone?: string | undefined;
   /** That turns within an hour come as one email, and the page to change that. */
   readonly gathered?: { readonly lead: string; readonly link: WordedMessage['link'] } | undefined;
   /**

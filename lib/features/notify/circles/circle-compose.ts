@@ -2,6 +2,7 @@ import 'server-only';
 import type { CircleDelivery } from '@/lib/features/notify/circles/circle-message';
 import { wordedCircleNews } from '@/lib/features/notify/circles/circle-words';
 import { leaveAtOnce, leavePage, lettersToken, leaveToken } from '@/lib/features/notify/links';
+import { zoneLine } from '@/lib/features/notify/times';
 import { localeOf } from '@/lib/game/wording/language/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -35,6 +36,7 @@ export async function composeCircleParcel(deliveries: readonly CircleDelivery[],
     subject: subjectOf(words, messages, isLetter),
     greeting: to ? t('mail.dear', { name: to }) : t('mail.hello'),
     closing: t('mail.closing'),
+    zone: zoneLine(words, first.reader?.timeZone ?? first.circle.timeZone),
     leave: { label: t('mail.leave'), url: leavePage(token), oneClick: leaveAtOnce(token) },
   };
 }

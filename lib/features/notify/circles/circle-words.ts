@@ -11,8 +11,10 @@ import { wordedMessage } from '@/lib/features/notify/messages';
 import { localTime } from '@/lib/features/notify/times';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { rulingState, type RulingState } from '@/lib/features/competitions/competition';
+import type { SeasonNews } from '@/lib/features/competitions/season-news';
 import type { RulingKind } from '@/lib/game/competing/competition';
 import { seatName } from '@/lib/game/wording/names';
+import type { MessageKey } from '@/lib/game/wording/language/messages';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import type { Core, WordedMessage } from '@/lib/platform/outbox/worded-message';
@@ -72,6 +74,17 @@ const RULED = {
   lapsed: 'late',
 } as const satisfies Record<RulingState, string>;
 
+/** The button names the act that its reader is asked for. */
+const SEASON_BUTTONS = {
+  'check-in': 'news.season.checkIn',
+  'check-in-ends': 'news.season.checkIn',
+  place: 'news.season.tables',
+  begins: 'news.season.tables',
+  stage: 'news.season.tables',
+  over: 'news.open',
+  decision: 'news.open',
+} as const satisfies Record<SeasonNews, MessageKey>;
+
 async function seasonCore(
   words: Wording,
   { circle, reader }: CircleDelivery,
@@ -89,7 +102,10 @@ async function seasonCore(
   return {
     subject: words.t(`news.season.${kind}.subject`, facts),
     lead: words.t(`news.season.${kind}.lead`, facts),
-    link: { label: words.t('news.open', { circle: of.season }), url: `${env().APP_URL}/competitions/${id}` },
+    link: {
+      label: words.t(SEASON_BUTTONS[news], { circle: of.season }),
+      url: `${env().APP_URL}/competitions/${id}`,
+    },
   };
 }
 

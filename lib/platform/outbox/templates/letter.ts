@@ -34,9 +34,15 @@ export function encodedSizeOf(message: WordedMessage): number {
 }
 
 /** The email as plain text. */
-function letterText({ greeting, messages, closing, gathered, leave }: Parcel): string {
+function letterText({ greeting, messages, closing, zone, gathered, leave }: Parcel): string {
   const note = gathered ? [gathered.lead, `${gathered.link.label}: ${gathered.link.url}`, ''] : [];
-  const foot = leave ? ['-- ', closing, `${leave.label}: ${leave.url}`, ''] : ['-- ', closing, ''];
+  const foot = [
+    '-- ',
+    closing,
+    ...(zone ? [zone] : []),
+    ...(leave ? [`${leave.label}: ${leave.url}`] : []),
+    '',
+  ];
   return [greeting, '', ...messages.flatMap(messageText), ...note, ...foot].join('\n');
 }
 
@@ -91,13 +97,14 @@ const HEADING = 'font-size:15px;margin:20px 0 6px';
 
 /** The email as HTML for every email app: no scripts, no external resources, pictures embedded. */
 function letterHtml(parcel: Parcel): string {
-  const { locale, subject, greeting, messages, closing, gathered, leave } = parcel;
+  const { locale, subject, greeting, messages, closing, zone, gathered, leave } = parcel;
   const note = gathered
     ? `<p class="small" style="${SMALL};margin:0 4px 12px">${escapeMarkup(gathered.lead)} ${smallLink(gathered.link)}</p>\n`
     : '';
   // Inboxes show the first words next to the subject.
   const preheader = messages.flatMap(({ lead, opening }) => [...(opening?.lines ?? []), lead]).join(' ');
-  const foot = leave ? `${escapeMarkup(closing)}<br>${smallLink(leave)}` : escapeMarkup(closing);
+  const foot = [closing, ...(zone ? [zone] : [])].map(escapeMarkup);
+  if (leave) foot.push(smallLink(leave));
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${DARK}</style><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:0;${PAPER};font-family:Inter,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5">
@@ -106,7 +113,7 @@ function letterHtml(parcel: Parcel): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left"><tr><td>
 <p style="margin:0 4px 12px">${escapeMarkup(greeting)}</p>
 ${messages.map(messageHtml).join('\n')}
-${note}<p class="small" style="${SMALL};margin:4px">${foot}</p>
+${note}<p class="small" style="${SMALL};margin:4px">${foot.join('<br>')}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>
