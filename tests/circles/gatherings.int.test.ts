@@ -13,7 +13,7 @@ import {
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { FakeClock } from '../support/clock';
+import { FakeClock, hoursAfter } from '../support/clock';
 import { useService } from '../support/service';
 import { guest, madeCircle, seenBy } from '../support/world';
 import { callPlayers, callTerms, RULES, tablesOf } from './games';
@@ -177,4 +177,24 @@ test('seats those who said yes where a process died after it made the table', as
   await db().gathering.update({ where: { id }, data: { state: 'open', setup: jsonOf(setup) } });
   await startGathering(id, clock);
   expect(await db().seat.count({ where: { gameId, seatedAt: null } })).toBe(0);
+});
+
+test('time in which the service was away moves the end of a call, for the table and for answers', async () => {
+  const clock = now();
+  const circle = await madeCircle(['Bohumil'], clock);
+  const id = await callPlayers(circle, clock, { least: 3, most: 3 });
+  const [userId = ''] = circle.others;
+  const begins = hoursAfter(clock.now(), 20);
+  await db().serviceOutage.create({ data: { begins, ends: hoursAfter(begins, 10) } });
+  clock.pass(31);
+  await settleDueGatherings(clock);
+  const found = await gatheringFor(id, circle.host, clock);
+  // Clocks stand still for ten minutes more.
+  expect(found?.gathering).toMatchObject({ state: 'open', startsBy: hoursAfter(begins, 14 + 1 / 6) });
+  expect(await unansweredOf(userId, clock.now())).toMatchObject([{ id }]);
+  expect(await answerGathering({ id, userId }, 'in', clock)).toMatchObject({ ok: true });
+  clock.pass(3.2);
+  await settleDueGatherings(clock);
+  expect((await gatheringFor(id, circle.host, clock))?.gathering.state).toBe('lapsed');
+  await db().serviceOutage.deleteMany();
 });

@@ -1,10 +1,12 @@
 import 'server-only';
+import { movedBy } from '@/lib/game/pace/away';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { change } from '@/lib/platform/db/change';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';
+import { loadAway } from '@/lib/platform/ops/away-store';
 import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { isInCharge, type CircleOutcome, type CircleRefusal } from '../circle';
@@ -25,6 +27,21 @@ const GATHERING = {
   answers: { orderBy: { at: 'asc' }, select: { userId: true, answer: true } },
 } as const satisfies Prisma.GatheringSelect;
 
+/** Calls as their time counts: while the service was away, an open one came no nearer to its end. */
+async function counted<C extends Pick<Gathering, 'createdAt' | 'startsBy'>>(
+  open: readonly C[],
+): Promise<C[]> {
+  const away = open.length > 0 ? await loadAway() : [];
+  return open.map((call) => ({ ...call, startsBy: movedBy(away, call.createdAt, call.startsBy) }));
+}
+
+async function countedIfOpen(calls: readonly Gathering[]): Promise<readonly Gathering[]> {
+  const open = new Map(
+    (await counted(calls.filter(({ state }) => state === 'open'))).map((call) => [call.id, call]),
+  );
+  return calls.map((call) => open.get(call.id) ?? call);
+}
+
 // Reading
 
 /** The calls of a circle that are open or have ended since, newest first. */
@@ -35,12 +52,13 @@ export async function gatheringsIn(circleId: string, since: Date): Promise<reado
     take: 2 * MAX_GATHERINGS,
     select: GATHERING,
   });
-  return rows.map((row) => GatheringRow.parse(row));
+  return countedIfOpen(rows.map((row) => GatheringRow.parse(row)));
 }
 
 export async function findGathering(id: string): Promise<Gathering | undefined> {
   const row = await db().gathering.findUnique({ where: { id }, select: GATHERING });
-  return row ? GatheringRow.parse(row) : undefined;
+  const [call] = row ? await countedIfOpen([GatheringRow.parse(row)]) : [];
+  return call;
 }
 
 /** Open calls of a person's circles that they have not answered. */
@@ -53,19 +71,20 @@ export async function unansweredOf(userId: string, now: Date) {
           id: true,
           name: true,
           gatherings: {
-            where: { state: 'open', startsBy: { gt: now }, answers: { none: { userId } } },
-            select: { id: true, startsBy: true },
+            where: { state: 'open', answers: { none: { userId } } },
+            select: { id: true, createdAt: true, startsBy: true },
           },
         },
       },
     },
   });
-  return rows.flatMap(({ circle: { gatherings, ...circle } }) =>
-    gatherings.map(({ id, startsBy }) => ({ id, startsBy, circleId: circle.id, circleName: circle.name })),
+  const calls = rows.flatMap(({ circle: { gatherings, ...circle } }) =>
+    gatherings.map((call) => ({ ...call, circleId: circle.id, circleName: circle.name })),
   );
+  return (await counted(calls)).filter(({ startsBy }) => startsBy > now);
 }
 
-/** Open calls that are due, earliest first. */
+/** Open calls whose day has come, earliest first. Time away may still move their end. */
 export async function dueGatherings(now: Date, limit: number): Promise<readonly string[]> {
   const rows = await db().gathering.findMany({
     where: { state: 'open', startsBy: { lte: now } },
@@ -138,13 +157,13 @@ async function lockOpen(tx: Tx, { id, userId, now }: ByMember) {
     where: {
       id,
       state: 'open',
-      startsBy: { gt: now },
       circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
     },
     data: { state: 'open' },
-    select: { circleId: true, madeBy: true },
+    select: { circleId: true, madeBy: true, createdAt: true, startsBy: true },
   });
-  return call;
+  const [open] = call ? await counted([call]) : [];
+  return open && open.startsBy > now ? open : undefined;
 }
 
 /** Stores an answer, or withdraws it. */
@@ -211,7 +230,7 @@ export async function settleGathering(
     lock: async (tx) => {
       await tx.gathering.updateMany({ where: { id, state: 'open' }, data: { state: 'open' } });
       const row = await tx.gathering.findUnique({ where: { id, state: 'open' }, select: GATHERING });
-      const gathering = row && GatheringRow.parse(row);
+      const [gathering] = row ? await counted([GatheringRow.parse(row)]) : [];
       return gathering && { gathering, answers: await answersOfMembers(tx, gathering, now) };
     },
     decide: (locked) => {
