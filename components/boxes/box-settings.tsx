@@ -2,12 +2,11 @@ import { Fold } from '@/components/ui/fold';
 import { ActForm } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
-import { TextField } from '@/components/ui/forms/text-field';
+import { NameField } from '@/components/ui/forms/name-field';
 import { Tick } from '@/components/ui/forms/tick';
 import { GroupLink } from '@/components/ui/group-link';
 import { Panel } from '@/components/ui/panel';
 import { BOX_SHARES, type BoxView } from '@/lib/features/boxes/box';
-import { MAX_NAME } from '@/lib/game/names/clean-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxAction } from './parts';
 
@@ -57,7 +56,7 @@ export function BoxSettings({ box, qr, action }: { box: BoxView; qr: string; act
       </Panel>
       <Panel title={t('boxes.name')}>
         <ActForm {...where} act="rename" className="stack">
-          <TextField id="name" label={t('boxes.name')} defaultValue={name} maxLength={MAX_NAME} required />
+          <NameField id="name" label={t('boxes.name')} defaultValue={name} />
           <SubmitRow>{t('boxes.rename')}</SubmitRow>
         </ActForm>
       </Panel>

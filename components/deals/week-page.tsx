@@ -4,7 +4,6 @@ import { Fold } from '@/components/ui/fold';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextField } from '@/components/ui/forms/text-field';
 import { dayOf, formatMoment } from '@/components/ui/moment';
 import type { WeekPlayers } from '@/lib/features/deals/deal';
 import type { WeekView } from '@/lib/features/deals/week-results';
@@ -83,20 +82,14 @@ function NewTable({ stand, play, myName, fields }: NewTableProps) {
     <DealForm {...{ play, fields }}>
       <NameField id="name" label={t('site.yourName')} defaultValue={myName} isMine />
       {others.map((n) => (
-        <TextField
-          key={n}
-          id={`name-${n}`}
-          label={t('weekly.friend', { n })}
-          maxLength={40}
-          autoComplete="off"
-        />
+        <NameField key={n} id={`name-${n}`} label={t('weekly.friend', { n })} required={false} />
       ))}
       <SubmitButton className="btn btn-main w-full">{t('weekly.open')}</SubmitButton>
       <Fold className="placement" title={t('weekly.more')}>
         <div className="stack">
           <p className="small">{t('weekly.one')}</p>
           <p className="small">{t('weekly.hint')}</p>
-          <TextField id="table" label={t('site.tableName')} maxLength={40} />
+          <NameField id="table" label={t('site.tableName')} required={false} />
           {others.map((n) => (
             <MailField key={n} id={`email-${n}`} label={t('site.mailOf', { n })} autoComplete="off" />
           ))}

@@ -11,6 +11,7 @@ import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableOptions } from '@/lib/game/engine/setup';
 import { LEVELS } from '@/lib/game/levels';
+import { MAX_NAME_UNITS } from '@/lib/game/names/clean-name';
 import { PACE_KINDS, type PaceKind } from '@/lib/game/pace/pace';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import './new-table.css';
@@ -72,7 +73,7 @@ function WhoCard({ myName }: Pick<FormProps, 'myName'>) {
             <TextField
               id="name"
               label={t('site.tableName')}
-              maxLength={40}
+              maxLength={MAX_NAME_UNITS}
               placeholder={t('site.tableNameExample')}
             />
             <AccessFields />
@@ -165,7 +166,7 @@ function SeatName({ seat, myName }: { readonly seat: number } & Pick<FormProps, 
       id={`seat-${seat}`}
       label={isFirst ? t('site.yourName') : t('site.playerOptional', { n: seat + 1 })}
       defaultValue={isFirst ? myName : undefined}
-      maxLength={40}
+      maxLength={MAX_NAME_UNITS}
       autoComplete={isFirst ? 'nickname' : 'off'}
       // new-table.css asks whether it is shown.
       placeholder=" "

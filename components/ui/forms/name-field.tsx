@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { MAX_NAME_UNITS } from '@/lib/game/names/clean-name';
 import { TextField } from './text-field';
 
 interface NameFieldProps extends Omit<ComponentProps<typeof TextField>, 'type'> {
@@ -6,7 +7,9 @@ interface NameFieldProps extends Omit<ComponentProps<typeof TextField>, 'type'> 
   readonly isMine?: boolean;
 }
 
-/** A required name of a person or a group. */
+/** A required name of a person or a group. It takes what the rule for names takes: some letters have several units. */
 export function NameField({ isMine, ...field }: NameFieldProps) {
-  return <TextField maxLength={40} required autoComplete={isMine ? 'nickname' : 'off'} {...field} />;
+  return (
+    <TextField maxLength={MAX_NAME_UNITS} required autoComplete={isMine ? 'nickname' : 'off'} {...field} />
+  );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { ShareButton } from '@/components/ui/share-button';
+import { MAX_NAME_UNITS } from '@/lib/game/names/clean-name';
 import type { StoredLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { KEEPING_PROBLEMS, SAID, useKeeping, type LineKeeping, type KeepingMessage } from './keep-lines';
@@ -74,7 +75,7 @@ function NameForm({ name, setName, open, isBusy, add, save }: NameProps) {
           id="line-name"
           className="input"
           value={name}
-          maxLength={40}
+          maxLength={MAX_NAME_UNITS}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
