@@ -34,7 +34,8 @@ function shownIn(timeZone: string): Readonly<Record<string, string>> {
     table: htmlOf(TopMoment, { table, timeZone }),
     replay: htmlOf(StepPanel, { moment, timeZone }),
     delegate: htmlOf(DelegateTask, {
-      task: { ...task, until: AT, isOver: false },
+      task: { ...task, until: AT, isOver: false, isKept: true },
+      isSignedIn: true,
       plan: undefined,
       timeZone,
       action,

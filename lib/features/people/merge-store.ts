@@ -117,6 +117,28 @@ export async function adoptSeats(keyHashes: readonly string[], userId: string): 
   await db().seat.updateMany({ where: { ...taken, OR: theirs }, data: { userId } });
 }
 
+/**
+ * Gives this person the delegations whose links their browser has opened, if nobody has them yet; not at a table
+ * where they sit or are a mentor.
+ */
+export async function adoptDelegations(keyHashes: readonly string[], userId: string): Promise<void> {
+  if (keyHashes.length === 0) return;
+  const isNeither = {
+    seats: { none: { userId } },
+    delegates: { none: { userId, power: 'mentor', endedAt: null } },
+  };
+  await db().seatDelegate.updateMany({
+    where: {
+      tokenHash: { in: [...keyHashes] },
+      userId: null,
+      usedAt: { not: null },
+      power: { not: 'mentor' },
+      game: isNeither,
+    },
+    data: { userId },
+  });
+}
+
 /** Moves the results of `from`, with their part of ratings and circle totals, to `into`. */
 async function mergeResults(
   tx: Tx,

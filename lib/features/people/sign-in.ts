@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { withClocksSettled } from '@/lib/features/clocks/settle';
 import { guestOf, isGuest, zoneOf, personOfSession, type Person } from '@/lib/features/people/guests';
 import { handOver } from '@/lib/features/people/hand-over';
-import { adoptSeats, adoptSeatsOfAddress, mergePeople } from '@/lib/features/people/merge-store';
+import {
+  adoptDelegations,
+  adoptSeats,
+  adoptSeatsOfAddress,
+  mergePeople,
+} from '@/lib/features/people/merge-store';
 import { addAddress, insertPerson, personByEmail } from '@/lib/features/people/person-store';
 import type { Result } from '@/lib/game/engine/rejections';
 import type { Locale } from '@/lib/game/wording/language/locales';
@@ -214,6 +219,7 @@ export async function claimSeats(
   const move = async () => {
     if (guest) await mergePeople(guest.id, account);
     await adoptSeats(tokenHashes, account);
+    await adoptDelegations(tokenHashes, account);
   };
   // The guest's holidays are moved too, so that they count for the seats of the account as well.
   const userIds = guest ? [guest.id, account] : [account];

@@ -6,13 +6,13 @@ import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/pla
 import { noPlan, type PlanResult } from '@/lib/features/plans/refusal';
 import { processSeat } from '@/lib/features/plans/run';
 import { situationOf, tryPlans } from '@/lib/features/plans/situation';
-import { findDelegation } from '@/lib/features/seats/delegates/delegates';
+import { delegationOf } from '@/lib/features/seats/delegates/delegates';
 import {
   submitCommand,
   submitForPlan,
   type SubmittedCommand,
 } from '@/lib/features/table/commands/submit-command';
-import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 
 /** Maximum consecutive conflicts with other changes of the plan. */
@@ -45,7 +45,7 @@ export async function confirmPlan(
     clock,
     give: async (step, at) => {
       const outcome = await (isDelegate
-        ? submitForPlan(step, { seat: where.seat, plan: id, token }, at)
+        ? submitForPlan(step, { seat: where.seat, plan: id, delegate: keysOf(who) }, at)
         : submitCommand({ ...step, token, userId }, at));
       if (outcome.ok) told += outcome.value.told;
       return outcome;
@@ -67,7 +67,7 @@ async function confirmerOf(
 ): Promise<PlanResult<PlanSeat & { readonly isDelegate: boolean }>> {
   const asked = await plannerOf(gameId, who);
   if (asked.ok) return { ok: true, value: { gameId, seat: asked.value.seat, isDelegate: false } };
-  const found = await findDelegation(who.token, clock);
+  const found = await delegationOf(gameId, who, clock);
   if (found?.gameId !== gameId || found.power !== 'plans') return asked;
   if (found.isOver) return noPlan('delegate-ended');
   return { ok: true, value: { gameId, seat: found.seat, isDelegate: true } };

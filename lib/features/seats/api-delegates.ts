@@ -5,7 +5,7 @@ import type { ApiResult } from '@/lib/features/api/problem-of';
 import { planToConfirm } from '@/lib/features/plans/confirm';
 import { NOT_DELEGABLE, POWERS } from '@/lib/features/seats/delegates/delegate';
 import {
-  findDelegation,
+  delegationOf,
   loadDelegates,
   makeDelegate,
   revokeDelegate,
@@ -32,8 +32,8 @@ const PROBLEMS = ['unknown-table', 'token-missing', 'token-wrong', 'seat-held'] 
 
 /** The permissions of a delegate's token; undefined for other tokens. */
 async function answerMine(gameId: string, who: Visitor): Promise<ApiResult | undefined> {
-  const found = await findDelegation(who.token);
-  if (found?.gameId !== gameId) return undefined;
+  const found = await delegationOf(gameId, who);
+  if (!found) return undefined;
   if (found.isOver) return refused({ kind: 'delegate-ended' });
   const { seat, power, until } = found;
   const plan = power === 'plans' ? await planToConfirm(found) : undefined;

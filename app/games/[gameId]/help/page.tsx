@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import { CurrentPage } from '@/app/current-page';
+import { currentPerson } from '@/app/current-person';
 import { currentZone } from '@/app/current-zone';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import type { Query } from '@/app/query';
@@ -11,10 +12,11 @@ import { DelegatesPanel } from '@/components/seats/delegates-panel';
 import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { isGuest } from '@/lib/features/people/guests';
 import { planToConfirm } from '@/lib/features/plans/confirm';
 import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
 import { POWERS, NOT_DELEGABLE } from '@/lib/features/seats/delegates/delegate';
-import { findDelegation, loadDelegates } from '@/lib/features/seats/delegates/delegates';
+import { delegationOf, loadDelegates } from '@/lib/features/seats/delegates/delegates';
 import { ENDS } from '@/lib/features/seats/delegates/ends';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -27,14 +29,16 @@ export const generateMetadata = tableMeta('seats.delegates.title', PRIVATE);
 export default tablePage(async ({ gameId, who, query, words }) => {
   const [held, task, loaded] = await Promise.all([
     loadDelegates(gameId, who),
-    findDelegation(who.token),
+    delegationOf(gameId, who),
     loadTable(gameId, who, { log: 'none' }),
   ]);
   // A delegate whose link has ended is told so, even if they may no longer see the table.
-  const mine = task?.gameId === gameId && !held.ok ? task : undefined;
+  const mine = held.ok ? undefined : task;
   if (!loaded && !mine) return undefined;
   const [timeZone, jar] = await Promise.all([currentZone(), cookies()]);
   const { t } = words;
+  const person = mine && (await currentPerson());
+  const isSignedIn = person !== undefined && !isGuest(person);
   const table = loaded && nameSeats(words, loaded);
   const me = table?.me;
   const taken = nameTakenIn(query);
@@ -52,7 +56,7 @@ export default tablePage(async ({ gameId, who, query, words }) => {
       {problem && <Notice bad>{problem}</Notice>}
       {mine && (
         <DelegateTask
-          {...{ task: mine, timeZone, action: confirmTheirs }}
+          {...{ task: mine, isSignedIn, timeZone, action: confirmTheirs }}
           plan={!mine.isOver && mine.power === 'plans' ? await planToConfirm(mine) : undefined}
         />
       )}

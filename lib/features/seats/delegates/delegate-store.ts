@@ -134,6 +134,7 @@ const DELEGATION = {
   until: true,
   usedAt: true,
   endedAt: true,
+  userId: true,
   game: {
     select: {
       name: true,
@@ -149,6 +150,8 @@ export interface StoredDelegation extends Delegation {
   /** The name that the holder gave them. */
   readonly name: string;
   readonly isUsed: boolean;
+  /** The person who has used it, where they are known. */
+  readonly person: string | null;
   /** The players of the table. */
   readonly people: readonly { readonly seat: SeatId; readonly userId: string | null }[];
 }
@@ -159,8 +162,29 @@ export async function delegationBehind(tokenHash: string, at: Date): Promise<Sto
     where: { tokenHash, power: { in: [...POWERS] } },
     select: DELEGATION,
   });
-  if (!row) return undefined;
-  const { game, power, until, endedAt, usedAt, ...rest } = row;
+  return row ? delegationIn(row, at) : undefined;
+}
+
+/** The delegation of a person at a table: one that can still act, else the last. */
+export async function delegationOfPerson(
+  gameId: string,
+  userId: string,
+  at: Date,
+): Promise<StoredDelegation | undefined> {
+  const rows = await db().seatDelegate.findMany({
+    where: { gameId, userId, power: { in: [...POWERS] }, usedAt: { not: null } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    select: DELEGATION,
+  });
+  const all = rows.map((row) => delegationIn(row, at));
+  return all.find(({ isOver }) => !isOver) ?? all[0];
+}
+
+function delegationIn(
+  row: Prisma.SeatDelegateGetPayload<{ select: typeof DELEGATION }>,
+  at: Date,
+): StoredDelegation {
+  const { game, power, until, endedAt, usedAt, userId, ...rest } = row;
   const held = game.seats.find(({ seat, tenure }) => seat === row.seat && tenure === row.tenure);
   const isOver = !held || endedAt !== null || until === null || until <= at || game.status !== 'running';
   return {
@@ -171,6 +195,7 @@ export async function delegationBehind(tokenHash: string, at: Date): Promise<Sto
     until: (until ?? at).toISOString(),
     isOver,
     isUsed: usedAt !== null,
+    person: userId,
     people: game.seats,
   };
 }

@@ -47,6 +47,12 @@ export interface Delegation {
   readonly isOver: boolean;
 }
 
+/** A delegation as its delegate sees it. */
+export interface VisitorDelegation extends Delegation {
+  /** Whether it belongs to a person, who has it on every device. */
+  readonly isKept: boolean;
+}
+
 /** The mentor of a seat as its holder sees them, and why none can be named. */
 export interface MentorView {
   readonly mentor?: {

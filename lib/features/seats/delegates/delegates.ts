@@ -9,10 +9,18 @@ import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { MAX_DAYS, type DelegatesView, type DelegateView, type Delegation, type Power } from './delegate';
+import {
+  MAX_DAYS,
+  type DelegatesView,
+  type DelegateView,
+  type Delegation,
+  type Power,
+  type VisitorDelegation,
+} from './delegate';
 import {
   delegatesOf,
   delegationBehind,
+  delegationOfPerson,
   endDelegate,
   insertDelegate,
   markUsed,
@@ -107,6 +115,25 @@ export async function findDelegation(
   if (!found) return undefined;
   const { id, gameId, gameName, seat, holder, power, until, isOver } = found;
   return { id, gameId, gameName, seat, holder, power, until, isOver };
+}
+
+/** The delegation of a visitor at a table: by the link in their browser, else by their person. */
+export async function delegationOf(
+  gameId: string,
+  { token, userId }: Visitor,
+  clock: Clock = systemClock,
+): Promise<VisitorDelegation | undefined> {
+  const at = clock.now();
+  const byLink = await behind(token, clock);
+  const found =
+    byLink?.gameId === gameId
+      ? byLink
+      : userId === undefined
+        ? undefined
+        : await delegationOfPerson(gameId, userId, at);
+  if (!found) return undefined;
+  const { id, gameName, seat, holder, power, until, isOver, person } = found;
+  return { id, gameId, gameName, seat, holder, power, until, isOver, isKept: person !== null };
 }
 
 /**

@@ -79,7 +79,7 @@ export type SeatProof =
   | SeatKeys
   | { readonly computer: SeatId }
   | { readonly agreed: SeatId }
-  | { readonly planned: SeatId; readonly plan: string; readonly delegateHash?: string };
+  | { readonly planned: SeatId; readonly plan: string; readonly delegate?: SeatKeys };
 
 export interface CommandKey {
   readonly gameId: string;
@@ -133,20 +133,33 @@ async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<Earli
   };
 }
 
-/** Delegate `d` whose link is used, with its seat `y`. A holder who uses it still acts for themselves. */
+/** Whether delegate `d` is the owner of these keys: by their link, or as the person who has used it. */
+const isDelegateSql = ({ tokenHash, userId }: SeatKeys): Prisma.Sql => Prisma.sql`(d."power" <> 'mentor'
+    and (d."tokenHash" = ${tokenHash ?? null} or (d."userId" = ${userId ?? null} and d."usedAt" is not null)))`;
+
+/**
+ * Delegate `d` who acts, with their seat `y`: the one of the link, else one of the person for the proved seat
+ * `s`. A holder who uses the link still acts for themselves.
+ */
 function delegateSql(proof: SeatProof): Prisma.Sql {
-  const hash = 'plan' in proof ? proof.delegateHash : 'tokenHash' in proof ? proof.tokenHash : undefined;
-  const userId = 'userId' in proof ? proof.userId : undefined;
-  return Prisma.sql`left join "SeatDelegate" d on d."gameId" = g."id" and d."tokenHash" = ${hash ?? null} and d."power" <> 'mentor'
+  const keys =
+    'plan' in proof ? proof.delegate : 'computer' in proof || 'agreed' in proof ? undefined : proof;
+  const { tokenHash, userId } = keys ?? {};
+  return Prisma.sql`left join lateral (
+      select d.* from "SeatDelegate" d where d."gameId" = g."id" and ${isDelegateSql(keys ?? {})}
+      order by (d."tokenHash" = ${tokenHash ?? null}) is true desc, (d."seat" = s."seat") is true desc, d."endedAt" is null desc, d."until" desc limit 1
+    ) d on true
       left join "Seat" y on y."gameId" = d."gameId" and y."seat" = d."seat" and (y."userId" = ${userId ?? null}) is not true`;
 }
 
 function proofSql(proof: SeatProof): Prisma.Sql {
   if ('plan' in proof) {
-    const { planned, plan, delegateHash: hash } = proof;
-    const byDelegate = Prisma.sql`and exists (select 1 from "SeatDelegate" d
-      where d."tokenHash" = ${hash ?? null} and d."power" = 'plans' and ${delegatedSql(Prisma.sql`s`)})`;
-    return Prisma.sql`s."seat" = ${planned}::int and ${planProofSql(plan)} ${hash ? byDelegate : Prisma.empty}`;
+    const { planned, plan, delegate } = proof;
+    const byDelegate =
+      delegate &&
+      Prisma.sql`and exists (select 1 from "SeatDelegate" d
+      where d."power" = 'plans' and ${isDelegateSql(delegate)} and ${delegatedSql(Prisma.sql`s`)})`;
+    return Prisma.sql`s."seat" = ${planned}::int and ${planProofSql(plan)} ${byDelegate ?? Prisma.empty}`;
   }
   if ('agreed' in proof) return Prisma.sql`s."seat" = ${proof.agreed}::int`;
   return 'computer' in proof

@@ -11,6 +11,7 @@ import { keysOf } from '@/lib/features/table/load/load-table';
 import { clocksAfter } from '@/lib/features/table/load/row-clocks';
 import { newestRowFor } from '@/lib/features/table/load/visible';
 import { entryOf, readWholeLog } from '@/lib/features/table/log/log-store';
+import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { TableOutcome } from '@/lib/features/table/refusals';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -21,7 +22,6 @@ import { eventsOf } from '@/lib/game/eventlog/events';
 import type { LogRow } from '@/lib/game/eventlog/row';
 import { rulesFor } from '@/lib/game/rulesets';
 import { isHidden } from '@/lib/game/wording/setup';
-import { hashToken } from '@/lib/platform/auth/tokens';
 import { isClockOff, systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
@@ -113,11 +113,10 @@ export async function submitForComputer(
  */
 export async function submitForPlan(
   input: ProvedSubmission,
-  { seat, plan, token }: { readonly seat: SeatId; readonly plan: string; readonly token?: string },
+  { seat, plan, delegate }: { readonly seat: SeatId; readonly plan: string; readonly delegate?: SeatKeys },
   clock: Clock = systemClock,
 ): Promise<TableOutcome<SubmittedCommand>> {
-  const delegate = token === undefined ? {} : { delegateHash: hashToken(token) };
-  return submit(input, { planned: seat, plan, ...delegate }, clock);
+  return submit(input, { planned: seat, plan, ...(delegate ? { delegate } : {}) }, clock);
 }
 
 async function submit(

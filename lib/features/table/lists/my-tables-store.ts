@@ -90,8 +90,8 @@ export async function tablesOf(
 }
 
 /**
- * The running tables where the owner of these tokens plays for a holder, or this person is a mentor; newest
- * change first.
+ * The running tables where this person, or the owner of these tokens, plays for a holder, or the person is a
+ * mentor; newest change first.
  */
 export async function helpedTablesOf(
   userId: string | undefined,
@@ -99,9 +99,11 @@ export async function helpedTablesOf(
   at: Date,
 ): Promise<TableOfMine[]> {
   const plays = { tokenHash: { in: [...tokenHashes] }, until: { gt: at } };
-  const advises = { userId: userId ?? '', power: 'mentor', usedAt: { not: null } };
+  const person = { userId: userId ?? '', usedAt: { not: null } };
+  const advises = { ...person, power: 'mentor' };
+  const playsAsPerson = { ...person, power: { not: 'mentor' }, until: { gt: at } };
   const helped = await db().seatDelegate.findMany({
-    where: { OR: [plays, advises], endedAt: null, game: { status: 'running' } },
+    where: { OR: [plays, advises, playsAsPerson], endedAt: null, game: { status: 'running' } },
     orderBy: { game: { updatedAt: 'desc' } },
     take: MAX_TABLES,
     select: { seat: true, tenure: true, power: true, game: { select: TABLE } },

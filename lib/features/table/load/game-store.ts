@@ -92,7 +92,7 @@ export interface LoadTableRow {
  * helps nobody yet.
  */
 function helpersSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
-  const isMe = Prisma.sql`case d."power" when 'mentor' then d."userId" = ${userId ?? null} else d."tokenHash" = ${tokenHash ?? null} end`;
+  const isMe = Prisma.sql`case d."power" when 'mentor' then d."userId" = ${userId ?? null} else (d."tokenHash" = ${tokenHash ?? null}) is true or (d."userId" = ${userId ?? null} and d."usedAt" is not null) end`;
   const isMentor = Prisma.sql`(d."power" = 'mentor' and d."endedAt" is null and d."tenure" = y."tenure" and y."inPlay")`;
   return Prisma.sql`
     select json_build_object('seat', d."seat", 'name', d."name", 'power', d."power", 'until', ${momentSql(Prisma.sql`d."until"`)}, 'steps', d."steps",

@@ -41,15 +41,16 @@ export interface ProvenSeats {
 /** The seats that these keys prove, with the name of the table. */
 export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKeys): Promise<ProvenSeats> {
   const keys = { where: { hash: tokenHash ?? '' }, select: { seat: true, tenure: true } };
+  const theirPerson = userId === undefined ? [] : [{ userId, usedAt: { not: null } }];
   const delegates = {
     where: {
-      tokenHash: tokenHash ?? '',
+      OR: [{ tokenHash: tokenHash ?? '' }, ...theirPerson],
       power: 'turns',
       endedAt: null,
       until: { gt: systemClock.now() },
       game: { status: 'running' },
     },
-    select: { seat: true, tenure: true },
+    select: { seat: true, tenure: true, tokenHash: true },
   };
   const seats = { orderBy: { seat: 'asc' as const }, select: SEAT };
   const game = await db().game.findUnique({
@@ -62,10 +63,14 @@ export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKey
     const isOf = (key: { readonly seat: number; readonly tenure: number }) =>
       key.seat === seat.seat && key.tenure === seat.tenure;
     const isOwn = isLink || game.keys.some(isOf);
-    const isDelegated = !isOwn && game.delegates.some(isOf);
-    return { ...seat, opens: isOwn || isDelegated, isDelegated };
+    const delegates = isOwn ? [] : game.delegates.filter(isOf);
+    const byLink = delegates.some((each) => tokenHash !== undefined && each.tokenHash === tokenHash);
+    const isTheirs = userId !== undefined && seat.userId === userId;
+    return { ...seat, opens: isOwn || byLink, isDelegated: byLink || (delegates.length > 0 && !isTheirs) };
   });
-  const theirs = proven.filter((seat) => seat.opens || (userId !== undefined && seat.userId === userId));
+  const own = proven.filter((seat) => seat.opens || (userId !== undefined && seat.userId === userId));
+  // A person plays for others only without a seat of their own.
+  const theirs = own.length > 0 ? own : proven.filter((seat) => seat.isDelegated);
   const { name, status, waiting, seq, head } = game;
   return { name, waiting, seq, head, isRunning: status === 'running', seats: theirs.sort(byOpening) };
 }

@@ -19,6 +19,10 @@ export function opensSql(tokenHash: string | undefined): Prisma.Sql {
     or exists (select 1 from "SeatDelegate" d where d."tokenHash" = ${tokenHash} and d."power" = 'turns' and ${delegatedSql(Prisma.sql`k`)}))`;
 }
 
+/** Whether this person plays whole turns of seat `k` as a delegate, in whichever browser they are signed in. */
+const helpsSql = (userId: string): Prisma.Sql => Prisma.sql`exists (select 1 from "SeatDelegate" d
+    where d."userId" = ${userId} and d."power" = 'turns' and d."usedAt" is not null and ${delegatedSql(Prisma.sql`k`)})`;
+
 /**
  * Whether delegate `d` can act now for this row of "Seat": named by its current holder, not revoked,
  * not expired, and the game is running.
@@ -55,15 +59,15 @@ export function keeperSql(keys: SeatKeys): Prisma.Sql {
 
 /**
  * The seat of game `g` that these keys prove. A token identifies its seat; a person with several seats
- * of a table acts for the one the table waits for.
+ * of a table acts for the one the table waits for, and as a delegate only without a seat of their own.
  */
 export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
   const opens = opensSql(tokenHash);
   if (userId === undefined)
     return Prisma.sql`select k."seat" from "Seat" k where k."gameId" = g."id" and ${opens} limit 1`;
   return Prisma.sql`select k."seat" from "Seat" k
-    where k."gameId" = g."id" and (${opens} or k."userId" = ${userId})
-    order by (${opens} is true) desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1`;
+    where k."gameId" = g."id" and (${opens} or k."userId" = ${userId} or ${helpsSql(userId)})
+    order by (${opens} is true) desc, (k."userId" = ${userId}) is true desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1`;
 }
 
 /**
