@@ -11,7 +11,7 @@ import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeCost, rowName } from '@/lib/game/wording/terms';
 import { commandValue } from './command-value';
 import { Reveals } from './reveals';
-import { RowsFold, TileTick } from './row-fields';
+import { RefreshLabel, RowsFold, TileTick } from './row-fields';
 import { StepFields, type StepFormProps } from './step-fields';
 
 type Refresh = CommandOf<'RefreshRow'>;
@@ -64,10 +64,9 @@ function OneRow({ on, row, commands }: { on: Labelling; row: Row; commands: read
       </fieldset>
       {[...prices].map(([value, pay]) => (
         <button key={value} className="btn btn-wide" name="command" value={value}>
-          <span>
-            {words.t('options.refreshFor', { cost: describeCost(words, pay) })}
+          <RefreshLabel row={rowAt(row)} cost={describeCost(words, pay)}>
             <Reveals />
-          </span>
+          </RefreshLabel>
         </button>
       ))}
     </>

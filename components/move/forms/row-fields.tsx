@@ -1,9 +1,10 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { tickedTiles } from '@/components/move/turn/row-choice';
+import { missingTiles, tickedTiles } from '@/components/move/turn/row-choice';
 import { useTurn, useTurnActs } from '@/components/move/turn/turn-context';
 import { Fold } from '@/components/ui/fold';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The rows to refresh, folded until one is chosen on the table. */
 export function RowsFold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -19,6 +20,27 @@ export function RowsFold({ title, children }: { readonly title: string; readonly
     >
       <div className="stack">{children}</div>
     </Fold>
+  );
+}
+
+interface LabelProps {
+  readonly row: string;
+  readonly cost: string;
+  readonly children: ReactNode;
+}
+
+/** The label of a price: how many tiles are missing, or what it does. */
+export function RefreshLabel({ row, cost, children }: LabelProps) {
+  const { t } = useWords();
+  const choice = useTurn()?.choice;
+  // Without scripts it does not see the ticks.
+  const missing = choice && missingTiles(choice, row);
+  if (missing) return <span>{`${t('options.tickTiles', { n: missing })} (${cost})`}</span>;
+  return (
+    <span>
+      {t(choice ? 'options.refreshThese' : 'options.refreshTicked', { cost })}
+      {children}
+    </span>
   );
 }
 

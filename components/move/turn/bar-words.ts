@@ -8,10 +8,10 @@ import { lostArrows } from '@/lib/game/turn/losses';
 import { rowAt } from '@/lib/game/turn/places';
 import { nameOf } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options';
-import { rowName } from '@/lib/game/wording/terms';
+import { describeCost, rowName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Choice } from './choice';
-import { isToTick } from './row-choice';
+import { isToTick, missingTiles } from './row-choice';
 import type { BarContent } from './turn-context';
 import type { AmountChange, GivenStep } from './turn-types';
 
@@ -43,6 +43,20 @@ export function barTitle(words: Wording, table: TableView, choice: Choice): stri
   }
 }
 
+/** What a choice still needs: a place, or tiles of its row. */
+export function askedNext({ t }: Wording, choice: Choice): string {
+  if (choice.kind !== 'steps') return t('turn.choosePlace');
+  return t('options.tickTiles', { n: missingTiles(choice, choice.at) });
+}
+
+/** The button that does the chosen step. */
+export function goWords(words: Wording, choice: Choice): string {
+  if (choice.kind === 'spot') return words.t('turn.placeHere');
+  const [step] = choice.kind === 'steps' ? choice.steps : [];
+  if (step?.command.type !== 'RefreshRow') return words.t('turn.doThis');
+  return words.t('options.refreshThese', { cost: describeCost(words, step.command.pay) });
+}
+
 /** The content of the bar for screen readers. */
 export function barWords(
   words: Wording,
@@ -56,7 +70,7 @@ export function barWords(
   const gains = AMOUNTS.filter((what) => (change[what] ?? 0) !== 0);
   const parts = [
     barTitle(words, table, choice),
-    isAsking ? t('turn.choosePlace') : '',
+    isAsking ? askedNext(words, choice) : '',
     ...gains.map((what) => `${signed(change[what] ?? 0)} ${t(`moves.balance.${what}`)}`),
     ...steps.map((step) => {
       const label = labelled(words, table, step.command);

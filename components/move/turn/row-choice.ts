@@ -10,6 +10,8 @@ export interface StepsChoice {
   readonly steps: readonly TurnStep[];
   /** The ticked tiles of a row to refresh. */
   readonly ticked?: readonly string[];
+  /** The price was pressed in the panel, and needs confirmation. */
+  readonly isAsked?: true;
 }
 
 type Choice = StepsChoice | { readonly kind: 'nothing' | 'pressed' | 'filled' | 'tile' | 'spot' };
@@ -50,9 +52,20 @@ export function tickedTiles({ ticked, steps: [only, ...more] }: StepsChoice): re
   return ticked && only && more.length === 0 ? tilesOf(only) : (ticked ?? []);
 }
 
+/** The number of tiles to refresh together. */
+const PAIR = 2;
+
+/** How many tiles of a row are still to be ticked. */
+export const missingTiles = (choice: Choice, row: string): number =>
+  choice.kind === 'steps' && choice.at === row ? PAIR - tickedTiles(choice).length : PAIR;
+
 /** Whether another tile must be ticked first. */
 export const isToTick = (choice: Choice): boolean =>
-  choice.kind === 'steps' && choice.ticked !== undefined && tickedTiles(choice).length < 2;
+  choice.kind === 'steps' && choice.ticked !== undefined && missingTiles(choice, choice.at) > 0;
+
+/** Whether the bar would lie over the row whose tiles are ticked, while the panel has the buttons. */
+export const isInPanel = (choice: Choice): boolean =>
+  choice.kind === 'steps' && choice.ticked !== undefined && !choice.isAsked;
 
 /**
  * The choice after pressing a row's price: the row itself if too few tiles are ticked, else the step with
@@ -67,5 +80,5 @@ export function rowPressed(turn: TurnData, choice: Choice, command: CommandOf<'R
   }
   const ticked = command.slots.map((slot) => slotAt(command.row, slot));
   // The rules decide which pairs may be refreshed.
-  return { kind: 'steps', at, steps: [{ command, reveals: true, at: [at] }], ticked };
+  return { kind: 'steps', at, steps: [{ command, reveals: true, at: [at] }], ticked, isAsked: true };
 }

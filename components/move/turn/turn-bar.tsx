@@ -16,10 +16,10 @@ import { AMOUNTS } from '@/lib/game/turn/turn-data';
 import { lostArrows } from '@/lib/game/turn/losses';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Refused, SeeLarge, Tool } from './bar-tools';
-import { barTitle, barWords, signed } from './bar-words';
+import { askedNext, barTitle, barWords, goWords, signed } from './bar-words';
 import { placeOf, type Choice } from './choice';
 import { placeBar } from './place-bar';
-import { isToTick } from './row-choice';
+import { isInPanel, isToTick } from './row-choice';
 import { TurnShownContext, useTurn, useTurnActs, type BarContent, type TurnActs } from './turn-context';
 import type { AmountChange } from './turn-types';
 import { useZones } from './use-zones';
@@ -35,15 +35,16 @@ export function TurnBar({ table }: { readonly table: TableView }) {
   const words = useWords();
   useLayoutEffect(() => {
     if (!element.current) return;
-    // On a desktop the tile's form opens in the rail, and a bar would only hide places.
-    const isHere = bar ? bar.choice.kind !== 'tile' || isPhone() : why !== undefined;
+    // On a desktop the form of the tile or row opens in the rail, and a bar would only hide places.
+    const isForm = bar && (bar.choice.kind === 'tile' || isInPanel(bar.choice));
+    const isHere = bar ? !isForm || isPhone() : why !== undefined;
     element.current.togglePopover(isHere);
     if (!isHere) {
       placedAt.current = undefined;
       return;
     }
     const at = why ?? (bar ? placeOf(bar.choice) : '');
-    const piece = bar?.choice.kind === 'pressed' ? acts?.pressedButton() : piecesAt(at).find(isShown);
+    const piece = isPressed(bar?.choice) ? acts?.pressedButton() : piecesAt(at).find(isShown);
     // While a tile is rotated the bar does not move, so its buttons stay under the finger.
     if (at === '' || placedAt.current !== at) placeBar(element.current, piece, legal ? piecesIn(legal) : []);
     placedAt.current = at;
@@ -66,6 +67,10 @@ export function TurnBar({ table }: { readonly table: TableView }) {
   );
 }
 
+/** Whether a button of the panel was pressed and is asked about. */
+const isPressed = (choice: Choice | undefined): boolean =>
+  choice?.kind === 'pressed' || (choice?.kind === 'steps' && choice.isAsked === true);
+
 interface ContentProps {
   readonly table: TableView;
   readonly bar: BarContent;
@@ -87,7 +92,7 @@ function Content(props: ContentProps) {
   return (
     <>
       <p className="bar-title empty:hidden font-semibold leading-dense">{barTitle(words, table, choice)}</p>
-      {isAsking && <p className="bar-next small">{t('turn.choosePlace')}</p>}
+      {isAsking && <p className="bar-next small">{askedNext(words, choice)}</p>}
       <ul className="bar-gains">
         <Gains table={table} change={change} />
       </ul>
@@ -130,7 +135,7 @@ const isOne = (choice: Choice): boolean =>
   choice.kind === 'steps' ? choice.steps.length === 1 : choice.kind !== 'tile';
 
 function Go({ bar: { choice, reveals }, acts, first }: Omit<ContentProps, 'table'>) {
-  const { t } = useWords();
+  const words = useWords();
   return (
     <button
       type="button"
@@ -140,7 +145,7 @@ function Go({ bar: { choice, reveals }, acts, first }: Omit<ContentProps, 'table
       onClick={(event) => acts.go(isByKey(event))}
     >
       <span>
-        {t(choice.kind === 'spot' ? 'turn.placeHere' : 'turn.doThis')}
+        {goWords(words, choice)}
         {reveals && <Reveals />}
       </span>
     </button>
