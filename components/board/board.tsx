@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { Ghost } from '@/lib/game/drawing/ghosts';
 import { GhostsContext } from './ghosts';
+import { holdWheel } from './motion';
 import { markPieces, type BoardMarks } from './marks';
 import { atOf, pieceOf } from './pieces';
 
@@ -47,7 +48,15 @@ export function Board({ className, marks, onPick, children }: BoardProps) {
   };
   return (
     // Each place is a link, or is pressed by the table's keys (components/move/keys/keys.ts).
-    <div ref={root} role="presentation" className={className} onClick={pick}>
+    <div
+      ref={root}
+      role="presentation"
+      className={className}
+      onClick={pick}
+      onPointerDown={({ target, currentTarget }) => {
+        if (target instanceof Element && target.closest('#crane-zone')) holdWheel(currentTarget);
+      }}
+    >
       <GhostsContext value={marks?.ghosts ?? NONE}>{children}</GhostsContext>
     </div>
   );

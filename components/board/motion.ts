@@ -1,4 +1,24 @@
 /** Animates pieces that moved between two positions. The wheel turns by CSS. */
+
+/**
+ * Holds the turning wheel while a pointer is down on it. Its tile would otherwise be gone when the pointer is
+ * lifted, and nothing would be pressed.
+ */
+export function holdWheel(root: Element): void {
+  const turning = [...root.querySelectorAll('.turned-1, .turned-2')]
+    .flatMap((wheel) => wheel.getAnimations())
+    .filter(({ playState }) => playState === 'running');
+  if (turning.length === 0) return;
+  for (const animation of turning) animation.pause();
+  const over = new AbortController();
+  const goOn = () => {
+    over.abort();
+    // The click comes right after the pointer is lifted.
+    setTimeout(() => turning.forEach((animation) => animation.play()));
+  };
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, goOn, { signal: over.signal });
+}
+
 /** Positions of the seats' markers on projects and the road, by drawing and seat, in the drawing's units. */
 export type MarkerPlaces = ReadonlyMap<
   string,

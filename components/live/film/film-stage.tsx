@@ -101,6 +101,11 @@ function useLiveFilm() {
   }, [frame]);
   const { gameId } = live?.table ?? {};
   const last = frames.at(-1)?.seq;
+  // The coach marks nothing on an earlier position.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-film', isOn);
+    return () => document.documentElement.removeAttribute('data-film');
+  }, [isOn]);
   useEffect(() => {
     if (!isOn || gameId === undefined || last === undefined) return;
     notePlayed(gameId, last);

@@ -40,15 +40,32 @@ export function usePressElsewhere(isOn: boolean, onPress: () => void): void {
   const byHand = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('#recap')) return;
-    // The reader saw another position, so this press has no other effect.
+    // The reader saw another position.
     if (target.closest('.cards')) {
       if (event.type === 'keydown') stopEvent(event);
-      else suppressClick();
+      else keepClickOnSame(target);
     }
     onPress();
   };
   useWindowEvent('pointerdown', byHand, { capture: true, isOn });
   useWindowEvent('keydown', byHand, { capture: true, isOn });
+}
+
+/** The click of the current press counts only if the same piece lies there once the table is shown again. */
+function keepClickOnSame(pressed: Element): void {
+  const piece = pressed.closest<HTMLElement>('[data-at]');
+  const [at, picture] = [piece?.dataset.at, piece?.innerHTML];
+  suppressClick((event) => {
+    const there = document.elementFromPoint(event.clientX, event.clientY);
+    const now = there?.closest<HTMLElement>('[data-at]');
+    if (!now || now.dataset.at !== at || now.innerHTML !== picture) return;
+    const { clientX, clientY } = event;
+    queueMicrotask(() =>
+      now.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }),
+      ),
+    );
+  });
 }
 
 interface Place {

@@ -3,15 +3,21 @@ const CLICK_MS = 400;
 
 /**
  * Suppresses the click of the current press, because the press itself has acted. Returns a function that says
- * whether that click may still come.
+ * whether that click may still come. `instead` is called with the suppressed click.
  */
-export function suppressClick(): () => boolean {
+export function suppressClick(instead?: (event: MouseEvent) => void): () => boolean {
   const over = new AbortController();
   const { signal } = over;
   const end = () => over.abort();
   const options = { capture: true, signal };
   // On the window, before the table receives it.
-  addEventListener('click', stopEvent, options);
+  const stop = (event: MouseEvent) => {
+    stopEvent(event);
+    instead?.(event);
+    // A click that is made instead passes.
+    if (instead) end();
+  };
+  addEventListener('click', stop, options);
   // The next press has its own click.
   addEventListener('pointerdown', end, options);
   for (const type of ['pointerup', 'pointercancel'])
