@@ -5,6 +5,7 @@ import { CoachIsland } from '@/components/learn/lesson-islands';
 import { hintsFor } from '@/lib/features/learn/hint';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { coachingAt } from '@/lib/game/learning/coach';
+import { coachPlanOf } from '@/lib/game/learning/coach-plan';
 import { commandsDone, lessonOf } from '@/lib/game/learning/steps';
 import { firstTimeOf } from '@/lib/game/learning/first-time';
 import type { Chapter } from '@/lib/game/learning/learning';
@@ -55,8 +56,8 @@ async function currentCoach({ gameId, me, seq, options, pack, view }: TableView)
   const stage = coachingAt(state);
   if (!stage || coachedTable(await cookies()) !== gameId) return undefined;
   const isAsked = stage === 'step' && options !== undefined && state.turn.seat === me;
-  const plan = isAsked ? hintsFor(pack, view, seq) : [];
-  return <CoachIsland gameId={gameId} seq={seq} plan={plan} farewell={<Farewell gameId={gameId} />} />;
+  const plan = isAsked ? coachPlanOf(pack, view) : [];
+  return <CoachIsland seq={seq} plan={plan} farewell={<Farewell gameId={gameId} />} />;
 }
 
 /** A good step on demand, and an explanation of things that appear for the first time. */

@@ -1,11 +1,21 @@
-/** The coach in words: a short heading for a step, and a reason that names what it brings. */
-import { describeGained, describePoints, actionShort, describeCost, isFree } from '@/lib/game/wording/terms';
+/** The coach in words: a heading that names a step, and its reason or what it brings. */
+import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { ownTurnOf, reasonOf } from '@/lib/game/learning/coach';
+import { reasonOf } from '@/lib/game/learning/coach';
 import { trySteps } from '@/lib/game/live/predict';
 import { type Amount, amountsOf, differenceOf } from '@/lib/game/turn/turn-data';
+import { actionTileName, nameOf } from '@/lib/game/wording/names';
+import { labelCommand } from '@/lib/game/wording/options';
+import {
+  actionShort,
+  describeCost,
+  describeEffect,
+  describeGained,
+  describePoints,
+  isFree,
+} from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 
 interface CoachOn {
@@ -14,50 +24,76 @@ interface CoachOn {
   readonly view: View;
 }
 
-/** At most six words, without the names of tiles and places. */
+/** What to do, by the name of the piece: "Take the token with 2 points". */
 export function coachHeading(on: CoachOn, command: Command): string {
-  const { words, pack } = on;
+  const { words, pack, view } = on;
   const { t } = words;
+  const { rows } = view.state;
+  const name = (id: string | null | undefined) => nameOf(words, pack, id ?? '');
   switch (command.type) {
     case 'TakeActionTile': {
       const cost = pack.crane.positions[command.position]?.cost ?? {};
+      const id = tileAt(view.state, command.position)?.tile ?? '';
+      const tile = actionTileName(words, pack, id, view.state.setup.variant.actionSide);
       return isFree(cost)
-        ? t('coach.head.tileFree')
-        : t('coach.head.tile', { cost: describeCost(words, cost) });
+        ? t('coach.head.tileFree', { tile })
+        : t('coach.head.tile', { tile, cost: describeCost(words, cost) });
     }
     case 'DeclareAction':
       return t('coach.head.use', { action: actionShort(words, command.action) });
     case 'ManageMines':
     case 'ManageQuarries':
       return t(`coach.head.${command.type}.${command.choice}`);
-    default:
-      return t(`coach.head.${HEADS.find((type) => type === command.type) ?? 'choose'}`);
+    case 'PlaceUpgrade':
+      return t('coach.head.PlaceUpgrade', { tile: name(rows.upgrade.slots[command.slot]) });
+    case 'PlaceWall':
+      return t('coach.head.PlaceWall', { tile: name(rows.wall.slots[command.slot]) });
+    case 'PlaceBuilding': {
+      const tile = name(rows.building.slots[command.slot]);
+      return t('coach.head.PlaceBuilding', { tile, site: name(command.site) });
+    }
+    case 'ChooseProductionToken': {
+      const token = pack.productionTokens.find(({ id }) => id === command.token);
+      return t('coach.head.ChooseProductionToken', {
+        effect: token ? describeEffect(words, token.gain) : name(command.token),
+      });
+    }
+    case 'ChooseTechnology':
+      return t('coach.head.ChooseTechnology', { tile: name(command.tile) });
+    case 'UseTechnology':
+      return t('coach.head.UseTechnology', { tile: name(command.tile) });
+    case 'PlacePlank':
+      return t('coach.head.PlacePlank', { place: name(command.place) });
+    case 'ChooseAlternative':
+      return t('coach.head.ChooseAlternative', { what: buttonOf(on, command) });
+    default: {
+      const head = HEADS.find((type) => type === command.type);
+      return head ? t(`coach.head.${head}`) : buttonOf(on, command);
+    }
   }
 }
 
+const buttonOf = ({ words, pack, view }: CoachOn, command: Command): string =>
+  labelCommand({ words, pack, state: view.state }, command);
+
+/** Steps of which there is only one at a time. */
 const HEADS = [
-  ...(['CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints', 'CollectUpgradeBonus', 'PlaceUpgrade'] as const),
-  ...(['PlaceWall', 'PlaceBuilding', 'AdvanceRoad', 'EndTurn', 'BuyExtraAction', 'MoveUp'] as const),
-  ...(['UseTechnology', 'ResolveRoadEffect', 'ResolveRoadEgg'] as const),
+  ...(['CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints', 'AdvanceRoad'] as const),
+  ...(['EndTurn', 'BuyExtraAction'] as const),
 ] as const;
 
 /**
- * The gain of a plan's first step; for a tile and its action, the gain of the rest of the turn. The sentence
- * changes every round, even if the gain does not.
+ * Why a step is good, if an action of its kind is suggested for the first time; else the gain of a plan's
+ * first step. For a tile and its action, that is the gain of the rest of the turn.
  */
-export function coachReason(on: CoachOn, plan: readonly Command[]): string {
-  const { words, view } = on;
+export function coachReason(on: CoachOn, plan: readonly Command[], isNew: boolean): string {
+  const { words } = on;
   const [step] = plan;
   if (!step) return '';
-  const isOdd = ownTurnOf(view.state) % 2 === 1;
   const opens = step.type === 'TakeActionTile' || step.type === 'DeclareAction';
-  const gains = gainsOf(on, opens ? plan : [step]);
-  if (gains === '') return words.t(isOdd ? reasonOf(step) : otherReasonOf(step));
-  return words.t(`coach.${opens ? 'turn' : 'gain'}.${isOdd ? 'odd' : 'even'}`, { gains });
+  const gains = isNew ? '' : gainsOf(on, opens ? plan : [step]);
+  return gains === '' ? words.t(reasonOf(step)) : words.t(`coach.${opens ? 'turn' : 'gain'}`, { gains });
 }
-
-/** For the rounds between: another sentence about a step without a gain of its own. */
-const otherReasonOf = ({ type }: Command) => (type === 'EndTurn' ? 'coach.why.done' : 'coach.why.best');
 
 const COUNTED = ['gold', 'stone', 'egg', 'silver-window', 'gold-window', 'blue-token', 'red-token'] as const;
 const TRACKED = ['gold-mine', 'quarry'] as const;

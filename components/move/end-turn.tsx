@@ -45,7 +45,7 @@ export function EndTurn({ on, open, options, end, undo, armed }: EndTurnProps) {
       {/* A new text gets a new paragraph: it grows upwards, so nothing below shifts. */}
       <p
         key={`${said} ${armed !== undefined}`}
-        className={end.length > 0 ? 'small in-data-[height=peek]:hidden' : 'small empty:hidden pane:sr-only'}
+        className={end.length > 0 ? 'small in-data-[height=peek]:hidden' : 'owed sr-only empty:hidden'}
       >
         {said && <span>{said}</span>}
         {end.length > 0 && <span>{` ${armed ? t('moves.endArmed') : endWords(on, open)}`}</span>}

@@ -16,7 +16,7 @@ interface OpenItemsProps {
 export function OpenItems({ on, open, title = on.words.t('moves.open') }: OpenItemsProps) {
   if (open.length === 0) return null;
   return (
-    <section className="stack" aria-label={title}>
+    <section className="open-items-part stack" aria-label={title}>
       <h3>{title}</h3>
       <ul className="open-items grid gap-1.5 p-0 list-none text-md">
         {open.map((entry, i) => (

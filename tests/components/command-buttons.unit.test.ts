@@ -29,7 +29,7 @@ test('the kind of a step is readable with any tile name', () => {
   const [one, two] = PACK.technologies;
   const words: Wording = { ...wordingOf('en'), tile: () => 'A: B' };
   const html = drawn(words, [choose(one?.id ?? ''), choose(two?.id ?? '')]);
-  expect(html.match(/<b>Learn A: B \([^)]*\):<\/b> \S/g)).toHaveLength(2);
+  expect(html.match(/<b>Learn A: B \([^)]*\):<\/b><span class="brings"> \S/g)).toHaveLength(2);
 });
 
 test.each(LOCALES)('many steps are a button each, under their pictures, and never a list: %s', (locale) => {

@@ -1,5 +1,6 @@
 /** How many words a phone asks to read before anything is unfolded: `npm run tool -- words` prints the figures. */
 import { expect, type Page } from '@playwright/test';
+import { playNow } from './support/journey';
 import { FULL, test } from './support/test';
 import { member, stranger, type Visit } from './support/visits';
 import { prepare } from './support/world';
@@ -40,7 +41,17 @@ const countWords = (page: Page, part: string) =>
       .filter((word) => /\p{L}/u.test(word)).length;
   }, NOT_READ);
 
+const FIRST_TURN = 180;
+
 test.use({ viewport: { width: 390, height: 844 } });
+
+test('the first turn on a phone', async ({ page }) => {
+  await playNow(page);
+  await expect(page.getByRole('heading', { name: 'Your first turn' })).toBeVisible();
+  const words = await countWords(page, 'body');
+  console.log(`first turn${String(words).padStart(12)} words of at most ${FIRST_TURN}`);
+  expect(words).toBeLessThanOrEqual(FIRST_TURN);
+});
 
 test('pages on a phone', FULL, async ({ browser, page: nobody }) => {
   const { world, known } = await prepare(browser);

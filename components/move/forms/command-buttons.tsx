@@ -101,7 +101,7 @@ export function CommandLabel({ on, option, cure, isSplit }: LabelProps) {
       <Signs on={on} command={option.command} />
       <span>
         {brings !== undefined && <b>{`${label.what}:`}</b>}
-        {brings === undefined ? wholeLabel(label) : ` ${brings}`}
+        {brings === undefined ? wholeLabel(label) : <span className="brings"> {brings}</span>}
         {option.reveals && <Reveals />}
         {cure && <span className="font-normal italic"> — {losesArrow(on, cure)}</span>}
       </span>

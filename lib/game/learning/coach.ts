@@ -66,18 +66,17 @@ function toTake({ pack, state, commands }: LearnerPosition, action: Action): Adv
 }
 
 /** Declares the turn's action, or performs it in its permanent form. */
-function commandsFor({ commands }: LearnerPosition, action: Action): readonly Command[] {
-  return commands.filter(
+function toPerform({ commands }: LearnerPosition, action: Action): Command | undefined {
+  return commands.find(
     (command) =>
       (command.type === 'DeclareAction' && command.action === action && command.context === 'main') ||
       (command.type === 'ManageQuarries' && command.choice === 'increase'),
   );
 }
 
-/** The legal commands of these types. */
-function ofTypes({ commands }: LearnerPosition, ...types: readonly CommandType[]): readonly Command[] {
-  return commands.filter(({ type }) => types.includes(type));
-}
+/** The first legal command of these types. */
+const firstOf = ({ commands }: LearnerPosition, types: readonly CommandType[]): Command | undefined =>
+  types.flatMap((type) => commands.find((command) => command.type === type) ?? [])[0];
 
 // The first turns of a new player. The first turn gets three lines (take a tile, use one of its actions, end
 // the turn); later turns get one step with its reason. The position shows the progress, and the lines point
@@ -109,18 +108,20 @@ const COACHED_TURNS = 5;
 
 type TurnState = Pick<State, 'turn' | 'players'>;
 
+/** Whether suggestions are for this position: an own turn among the first. */
+export const isCoachedTurn = (state: TurnState): boolean => ownTurnOf(state) <= COACHED_TURNS;
+
 /** The number of the current turn among its player's turns, from 1. */
 export const ownTurnOf = ({ turn, players }: TurnState): number => Math.ceil(turn.number / players.length);
 
 /** A new player sees a marked step in the first turns, one turn later a farewell, then nothing. */
 export function coachingAt(state: TurnState): 'step' | 'farewell' | undefined {
-  const own = ownTurnOf(state);
-  if (own <= COACHED_TURNS) return 'step';
-  return own === COACHED_TURNS + 1 ? 'farewell' : undefined;
+  if (isCoachedTurn(state)) return 'step';
+  return ownTurnOf(state) === COACHED_TURNS + 1 ? 'farewell' : undefined;
 }
 
 type Why = Action | 'tile' | 'bonus' | 'more' | 'harvest' | 'end' | 'best';
-type CoachReason = `moves.first.${FirstTime}` | `coach.why.${Why}`;
+export type CoachReason = `moves.first.${FirstTime}` | `coach.why.${Why}`;
 
 /** Why a step is good, as the key of its message. */
 export function reasonOf(command: Command): CoachReason {
@@ -158,7 +159,9 @@ function asksFirst({ commands }: LearnerPosition): boolean {
 
 function pointing(learning: LearnerPosition, line: CoachLine): Advice {
   if (line === 'take') return toTake(learning, FIRST_ACTION);
-  if (line === 'act') return { at: [], press: commandsFor(learning, FIRST_ACTION) };
-  const bonus = ofTypes(learning, 'CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints');
-  return { at: [], press: bonus.length > 0 ? bonus : ofTypes(learning, 'EndTurn') };
+  const next =
+    line === 'act'
+      ? toPerform(learning, FIRST_ACTION)
+      : firstOf(learning, ['CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints', 'EndTurn']);
+  return next ? { at: [], press: [next] } : NONE;
 }

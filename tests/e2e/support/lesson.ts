@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 /** The highlighted pieces, and the command whose button has to be pressed. */
 export async function pulsing(page: Page) {
-  const css = (await page.locator('#lesson style').textContent()) ?? '';
-  const at = [...css.matchAll(/a(?:\[data-legal\])?\[data-at='([^']+)'\] \.hit/g)].flatMap(
+  const css = (await page.locator('#lesson style').allTextContents()).join('');
+  const at = [...css.matchAll(/a(?:\[data-legal\])?\[data-at='([^']+)'\](?::not\([^)]*\))? \.hit/g)].flatMap(
     ([, key]) => key ?? [],
   );
   const value = /#moves button\[value='([^']+)'\]/.exec(css)?.[1];

@@ -7,7 +7,8 @@ import { isRevealing, type SecretEvent } from '@/lib/game/engine/secrets';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { standingRows } from '@/lib/game/engine/util';
-import { view } from '@/lib/game/engine/view';
+import { view, type View } from '@/lib/game/engine/view';
+import { isCoachedTurn } from '@/lib/game/learning/coach';
 import type { KnownPast, KnownRow } from '@/lib/game/analysis/sandbox/knowledge';
 
 /** A row of a finished game, with hidden parts included. */
@@ -25,6 +26,8 @@ export interface TurnDecision {
   readonly at: number;
   readonly known: KnownPast;
   readonly commands: readonly Command[];
+  /** In turns that may have been coached: what the seat saw before each command. */
+  readonly views: readonly View[];
 }
 
 /** All decisions of active seats, in order, and the game's final state. */
@@ -48,7 +51,9 @@ class Reader {
   private readonly before: KnownRow[] = [];
   private readonly shown: Record<number, readonly string[]>[] = [];
   private readonly decisions: TurnDecision[] = [];
-  private open: { readonly decision: TurnDecision; readonly commands: Command[] } | undefined;
+  private open:
+    | { readonly decision: TurnDecision; readonly commands: Command[]; readonly views: View[] }
+    | undefined;
 
   constructor(private readonly standing: ReadonlySet<number>) {}
 
@@ -73,10 +78,11 @@ class Reader {
   private decide({ seat, command, events }: ReviewRow): void {
     const { position } = this;
     if (!position || !command || seat === undefined) return;
-    const { state } = position;
+    const { state, secrets } = position;
     if (state.phase !== 'playing' || state.turn.seat !== seat) return this.close();
-    this.open ??= { decision: this.begin(position, seat), commands: [] };
+    this.open ??= { decision: this.begin(position, seat), commands: [], views: [] };
     this.open.commands.push(command);
+    if (isCoachedTurn(state)) this.open.views.push(view(state, secrets, seat));
     if (events.some(isRevealing)) this.close();
   }
 
@@ -86,6 +92,7 @@ class Reader {
       seat,
       at: state.seq,
       commands: [],
+      views: [],
       known: {
         view: view(state, secrets, seat),
         rows: standingRows(this.before),
@@ -95,7 +102,10 @@ class Reader {
   }
 
   private close(): void {
-    if (this.open) this.decisions.push({ ...this.open.decision, commands: this.open.commands });
+    if (this.open) {
+      const { decision, commands, views } = this.open;
+      this.decisions.push({ ...decision, commands, views });
+    }
     this.open = undefined;
   }
 

@@ -19,6 +19,7 @@ import type { State } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { SourceKind } from '@/lib/game/engine/vocabulary';
+import { isCoached } from '@/lib/game/learning/coach-plan';
 
 /**
  * The best of many lines is often the most overestimated one. With half the learned weights, fewer of the
@@ -87,15 +88,17 @@ export function compareDecision(
     const more = trial(plan, outcomes.length, to);
     return more && { plan, outcomes: [...outcomes, ...more] };
   };
-  const first = candidates(pack, decision, effort).flatMap((plan): WeighedLine[] => {
+  // A turn that follows the coach is not called a mistake.
+  const others = isCoached(pack, decision.views, decision.commands) ? [] : candidates(pack, decision, effort);
+  const first = others.flatMap((plan): WeighedLine[] => {
     const outcomes = trial(plan, 0, effort.firstRedraws);
     return outcomes ? [{ plan, outcomes }] : [];
   });
-  const others = [...first]
+  const kept = [...first]
     .sort((a, b) => valueFor(seat, b) - valueFor(seat, a))
     .slice(0, effort.kept)
     .flatMap((line) => longer(line, effort.redraws) ?? []);
-  const best = bestOf(seat, [ofPlayed, ...others]);
+  const best = bestOf(seat, [ofPlayed, ...kept]);
   const found = { played: ofPlayed, best, ...lossOf(seat, ofPlayed, best) };
   const surely = recheckComparison(seat, found, (line) => {
     for (let i = redraws.length; i < effort.unsureRedraws; i += 1)
@@ -308,7 +311,7 @@ export function marginsOf(points: readonly (number | undefined)[]): readonly num
 // How thoroughly a game is reviewed. Budgets count positions, never time, so the result is the same on every machine.
 
 /** Version of the reviewer; raise it when the same game would be reviewed differently. */
-export const REVIEWER = 2;
+export const REVIEWER = 3;
 
 export const QUALITIES = ['quick', 'normal', 'deep'] as const;
 export type Quality = (typeof QUALITIES)[number];
