@@ -75,6 +75,14 @@ const OF_NAMES: Cures = {
 
 const OF_STANDS: Cures = {
   'stale-position': ['The table has moved on. Nothing was done.', 'Look at row `seq` and decide again.'],
+  'key-reused': [
+    'This `Idempotency-Key` came with another request before.',
+    'Make a new UUID for each thing, and send the same body with it.',
+  ],
+  'key-busy': [
+    'The first request with this key is still at work.',
+    'Wait for `Retry-After`, then send it again.',
+  ],
   'command-id-reused': [
     'This command id came with another command before.',
     'Make a new UUID for each command.',

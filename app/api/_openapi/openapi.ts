@@ -10,6 +10,7 @@ import { conflictsOfRules } from '@/lib/features/table/problems';
 import { takesAccessTokens } from '@/lib/platform/http/access';
 import { isLook, isMarked, NO_BODY, type Access, type Contract } from '@/lib/platform/http/contract';
 import { limitOf } from '@/lib/platform/http/open-headers';
+import { KEY_PATTERN, takesKey } from '@/lib/platform/http/request-key';
 import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/problem';
 
 export type { JsonObject } from '@/app/api/_openapi/json-object';
@@ -121,11 +122,24 @@ function operationOf(components: Components, contract: Contract, tag: string): J
     summary: first.replace(/[.:]$/, ''),
     description: summary,
     security: SECURITY[access],
-    parameters: [...parametersOf(components, params, 'path'), ...parametersOf(components, query, 'query')],
+    parameters: [
+      ...parametersOf(components, params, 'path'),
+      ...parametersOf(components, query, 'query'),
+      ...(takesKey(contract) ? [KEY_PARAMETER] : []),
+    ],
     ...(takesBody(contract) ? { requestBody: requestBodyOf(components, contract) } : {}),
     responses: responsesOf(components, contract),
   };
 }
+
+const KEY_PARAMETER: JsonObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A text of your own, such as a UUID. Sent again within a day, the same request is not carried out again and has the same answer.',
+  schema: { type: 'string', minLength: 20, maxLength: 100, pattern: KEY_PATTERN.source },
+};
 
 const takesBody = ({ method, body }: Contract): boolean => method !== 'GET' && body !== NO_BODY;
 
@@ -165,6 +179,7 @@ function generalProblems(contract: Contract): readonly ProblemCode[] {
     [isChange, 'read-only', 'clock-wrong'],
     [isChange && !contract.fromAnywhere, 'cross-site'],
     [isLimited, 'too-many'],
+    [takesKey(contract), 'key-reused', 'key-busy'],
     [hasTokens, 'access-token-wrong'],
     [hasTokens && !contract.anyScope, 'beyond-scope'],
     [takesBody(contract), 'malformed-json', 'body-cut-short', 'body-too-large', 'unsupported-media-type'],
@@ -235,6 +250,7 @@ function problemResponseOf(codes: readonly string[], isOfRules: boolean): JsonOb
 
 const FOR_LATER: ReadonlySet<string> = new Set([
   'too-many',
+  'key-busy',
   'too-many-streams',
   'streams-full',
   'read-only',

@@ -58,7 +58,6 @@ export const WHY_UNTOLD = [
 ] as const;
 export type WhyUntold = (typeof WHY_UNTOLD)[number];
 
-/** Why a message waits. */
 type Waiting = 'holiday' | 'quiet' | 'gathered' | 'digest' | 'letter' | 'evening';
 
 /** When a message goes to a reader on a channel, or why it does not. */
@@ -276,7 +275,6 @@ function quietEnd({ timeZone, quietFrom: from, quietTo: to }: QuietTimes, now: D
 }
 
 // News of circles
-
 /** Later news is dropped: after a longer outage it is no longer news. */
 const OLD_MS = 3 * 86_400_000;
 /** Calls per circle and day that are sent at once to members who asked for that. */

@@ -4,6 +4,7 @@ import { deletePerson } from '@/lib/features/people/leave-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { forgetCounts } from '@/lib/platform/http/limits/rate-limit-store';
 import { forgetAnswers } from '@/lib/platform/http/post-once-store';
+import { forgetKeys } from '@/lib/platform/http/request-key-store';
 import { logger } from '@/lib/platform/logger';
 import { forgetSamples } from '@/lib/platform/ops/sample-store';
 import { forgetRefusals } from '@/lib/platform/outbox/mail-refusal-store';
@@ -71,6 +72,7 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<TidyCount
   await forgetRefusals(new Date(now.getTime() - REFUSALS_DAYS * DAY_MS));
   await dropExpiredLinks(now);
   await forgetAnswers(now);
+  await forgetKeys(now);
   await forgetLetters(before);
   await forgetSamples(new Date(now.getTime() - SAMPLES_DAYS * DAY_MS));
   const tidied = { tables, messages, guests: guests.length, boxes };

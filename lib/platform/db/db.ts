@@ -1,6 +1,7 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient, type Prisma } from '@/lib/generated/prisma/client';
+import { ambientTx, inTurn } from '@/lib/platform/db/ambient';
 import { DATABASE_TIMES, forgetPool, openPool } from '@/lib/platform/db/pool';
 import { noteAnswer } from '@/lib/platform/db/presence';
 import { isUnprepared, statementNames } from '@/lib/platform/db/statement-names';
@@ -24,7 +25,7 @@ class Client extends PrismaClient {
     work: Statements | ((tx: Tx) => Promise<T>),
     options?: Options,
   ): Promise<unknown> {
-    if (Array.isArray(work)) return super.$transaction(work);
+    if (Array.isArray(work)) return ambientTx() ? oneByOne(work) : super.$transaction(work);
     let own: unknown;
     const remembering = async (tx: Tx) => {
       try {
@@ -40,6 +41,13 @@ class Client extends PrismaClient {
       throw error === own ? error : fromDatabase(error);
     }
   }
+}
+
+/** The statements of a list within a transaction. */
+async function oneByOne(statements: Statements): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  for (const statement of statements) answers.push(await statement);
+  return answers;
 }
 
 function connect(): Client {
@@ -59,7 +67,7 @@ function connect(): Client {
     query: {
       $allOperations: async ({ args, query }) => {
         try {
-          const answer: unknown = await query(args);
+          const answer: unknown = await inTurn(() => query(args));
           noteAnswer();
           return answer;
         } catch (error) {
@@ -74,8 +82,11 @@ function connect(): Client {
 
 const client = perProcess('pragaDatabase', connect);
 
-/** The database client, created on first use, so a build needs no database. */
-export const db = client.get;
+/**
+ * The database client, created on first use, so a build needs no database; in a request with a key its transaction,
+ * which has all of the client that stores use.
+ */
+export const db = (): Client => (ambientTx() as Client | undefined) ?? client.get();
 
 /** Closes all connections, for tests and a clean shutdown. */
 export async function disconnect(): Promise<void> {

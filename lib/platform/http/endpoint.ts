@@ -15,6 +15,7 @@ import { listAnswerOf } from '@/lib/platform/http/list-answer';
 import { refuseChange } from '@/lib/platform/http/maintenance';
 import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
+import { answerOnce, KEY_HEADER, takesKey } from '@/lib/platform/http/request-key';
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
 
 /** The input of a handler, validated by the contract. */
@@ -97,7 +98,11 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     if (tooMany) return problemResponse(problemOfTooMany(tooMany));
     const input = await readInput(contract, request, params);
     if (!input.ok) return problemResponse(input.error);
-    return responseTo(contract, await handle({ ...input.value, refuseOneMore }), problemOf, request.headers);
+    const respond = async () =>
+      responseTo(contract, await handle({ ...input.value, refuseOneMore }), problemOf, request.headers);
+    if (!takesKey(contract) || !request.headers.has(KEY_HEADER)) return respond();
+    const { params: at, query, body, headers } = input.value;
+    return answerOnce({ contract, headers, input: { at, query, body } }, respond);
   };
   return async (request, context) => {
     let counted: LimitState | undefined;

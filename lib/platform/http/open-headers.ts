@@ -22,7 +22,8 @@ export function preflightHeaders(allowed: readonly Method[]): Record<string, str
   return {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': allowed.join(', '),
-    'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, Last-Event-ID',
+    'access-control-allow-headers':
+      'Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID',
     'access-control-max-age': String(A_DAY_S),
   };
 }

@@ -1,9 +1,10 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { claimPost, dropClaim, keepAnswer, loadAnswer } from '@/lib/platform/http/post-once-store';
+import { openText, sealText } from '@/lib/platform/http/sealed';
 import { FORM_KEY } from './form-key';
 
 /** Collects the cookies of an answer. */
@@ -90,7 +91,7 @@ async function makeAndKeep(
   try {
     const answer = await answerOf(by, make);
     if (answer.isRefused) await dropClaim(id, at);
-    else await keepAnswer(id, at, sealed(JSON.stringify(answer), seal));
+    else await keepAnswer(id, at, sealText(JSON.stringify(answer), seal));
     return answer;
   } catch (error) {
     await dropClaim(id, at);
@@ -125,25 +126,7 @@ function contentOf(name: string, form: FormData): string | undefined {
 const hashOf = (use: 'id' | 'seal', content: string): string =>
   createHash('sha256').update(`praga form ${use} ${content}`).digest('hex');
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** Answers hold keys of seats, so they are encrypted with the key of the form. */
-function sealed(text: string, seal: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', Buffer.from(seal, 'hex'), iv);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
-}
-
 function unsealed(text: string, seal: string): PostAnswer | undefined {
-  const bytes = Buffer.from(text, 'base64');
-  const cipher = createDecipheriv('aes-256-gcm', Buffer.from(seal, 'hex'), bytes.subarray(0, IV_BYTES));
-  cipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  try {
-    const body = Buffer.concat([cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()]);
-    return Answer.safeParse(JSON.parse(body.toString('utf8'))).data;
-  } catch {
-    return undefined;
-  }
+  const opened = openText(text, seal);
+  return opened === undefined ? undefined : Answer.safeParse(JSON.parse(opened)).data;
 }

@@ -97,6 +97,8 @@ export const PROBLEMS = {
   'not-asked': { status: 403, title: 'Others decide about this' },
   'not-to-agree': { status: 409, title: 'Nothing to agree on' },
   'not-to-take-back': { status: 409, title: 'Nothing to take back' },
+  'key-reused': { status: 422, title: 'This key is taken' },
+  'key-busy': { status: 409, title: 'Being made' },
   'command-id-reused': { status: 409, title: 'This command id is taken' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'not-importable': { status: 422, title: 'This game cannot be brought in' },
