@@ -49,12 +49,16 @@ function DivisionTable({ label, standing: { lines, up, down }, shown }: Division
   const { t, locale } = useWords();
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const { entrants, competition } = shown;
-  const { form, stage } = competition;
+  const { form, stage, state } = competition;
+  // Nobody moves before the end: until then the places can still change.
+  const moves = form === 'season' && state === 'over';
   // In a cup only the places at each table count.
   const hasMean = form !== 'cup';
-  const noteOf = ({ isBelowLine, reached = stage, rests = 0 }: CompetitionLine, i: number): string => {
-    if (form === 'season' && i < up) return t('seasons.up');
-    if (form === 'season' && i >= lines.length - down) return t('seasons.down');
+  const noteOf = ({ id, isBelowLine, reached = stage, rests = 0 }: CompetitionLine, i: number): string => {
+    const own = entrants.find((each) => each.id === id)?.state;
+    if (own === 'withdrawn' || own === 'excluded') return t(`seasons.entrantState.${own}`);
+    if (moves && i < up) return t('seasons.up');
+    if (moves && i >= lines.length - down) return t('seasons.down');
     if (reached < stage) return t('seasons.reached', { n: reached });
     if (isBelowLine) return t('seasons.below');
     return rests > 0 ? t('seasons.resting.inStanding', { n: rests }) : '';

@@ -16,6 +16,7 @@ import { FakeClock, hoursAfter } from '../support/clock';
 import { inFull } from '../support/full';
 import { useService } from '../support/service';
 import { entered } from '../support/competitions';
+import { seatedTable } from '../support/tables';
 import { actInCircle, changeOwn } from './acts';
 import { callPlayers, startTable } from './games';
 import { circleOfReaders, forgetNews, mailsBy, toWhom } from './news-readers';
@@ -33,6 +34,15 @@ beforeEach(async () => {
 });
 
 const readers = (names: readonly string[]) => circleOfReaders(names, clock);
+
+/** A result of a circle, without a game that was played; returns the game. */
+async function resultIn(circleId: string, tablePoints: readonly number[]): Promise<string> {
+  const { gameId } = await seatedTable(2, { emails: false });
+  await db().game.update({ where: { id: gameId }, data: { circleId } });
+  await endTable(gameId, circleId, 'played-out', tablePoints);
+  await db().outbox.deleteMany({ where: { gameId } });
+  return gameId;
+}
 
 /** Ends a table of a circle, the first member with the most points. */
 async function endTable(
@@ -133,7 +143,7 @@ describe('the letter', () => {
     const first = await textOf();
     for (const line of ['Joined: Bohumil and Cilka', 'Anna: new in place 1', 'Cilka: new in place 3'])
       expect(first).toContain(line);
-    expect(first).not.toContain('Left: ');
+    expect(first).not.toMatch(/Left: |, was |Standings since/);
     clock.pass(1);
     await entered(circle, [host], clock, { name: 'Advent', signUpUntil: hoursAfter(clock.now(), 240) });
     await endTable(await startTable(circle, clock), circleId, 'played-out', [0, 60, 120]);
@@ -144,13 +154,52 @@ describe('the letter', () => {
     clock.goTo('2026-12-06T17:00:00.000Z');
     const second = await textOf();
     for (const line of [
+      'Standings since Sun 29 Nov, 17:00',
       'Bohumil: now in place 1, was 2',
-      'Cilka: now in place 1, was 3',
       'Left: Cilka',
       'Advent: sign-up until Wed 9 Dec, 18:00',
     ])
       expect(second).toContain(line);
-    expect(second).not.toMatch(/Anna: now|Joined: |[{}]|undefined/);
+    // Cilka has left, so she does not move.
+    expect(second).not.toMatch(/Anna: now|Cilka: now|Joined: |[{}]|undefined/);
+  });
+
+  test('of the first week compares nothing, though past games came in and many ended', async () => {
+    const circle = await readers(['Bohumil', 'Cilka']);
+    const { circleId } = circle;
+    // More games than a letter lists, and one that ended before the circle began.
+    const games = [];
+    for (let i = 0; i < inFull(52, 2); i += 1) games.push(await resultIn(circleId, [0, 60, 120]));
+    const past = { circleId, finishedAt: new Date('2026-11-20T12:00:00.000Z') };
+    await db().gameResult.updateMany({ where: { gameId: games[0] ?? '' }, data: past });
+    await startTable(circle, clock);
+    clock.goTo(SUNDAY);
+    const letter = (await mailsBy(clock)).find(({ to }) => to.name === 'Anna')?.text ?? '';
+    for (const line of ['Cilka: new in place 1', 'Bohumil: new in place 2', 'Anna: new in place 3'])
+      expect(letter).toContain(line);
+    expect(letter).not.toMatch(/, was |Standings since/);
+  });
+
+  test('is about its own week, however late it is written', async () => {
+    const circle = await readers(['Bohumil']);
+    const { circleId } = circle;
+    clock.goTo('2026-11-20T12:00:00.000Z');
+    await resultIn(circleId, [120, 0]);
+    clock.goTo(WEDNESDAY);
+    await resultIn(circleId, [0, 120]);
+    await startTable(circle, clock);
+    await db().user.updateMany({
+      where: { id: circle.host },
+      data: { quietFrom: 17 * 60, quietTo: 20 * 60 },
+    });
+    clock.goTo('2026-11-29T19:00:00.000Z');
+    for (let i = 0; i < 3; i += 1) await resultIn(circleId, [0, 120]);
+    clock.goTo('2026-11-29T20:00:00.000Z');
+    const letter = (await mailsBy(clock)).find(({ to }) => to.name === 'Anna')?.text ?? '';
+    // After the week both had as many points; since then Bohumil leads.
+    expect(letter).toContain('Standings since Sun 22 Nov, 17:00');
+    expect(letter).toContain('Bohumil: now in place 1, was 2');
+    expect(letter).not.toContain('Anna: now');
   });
 
   test('of several circles is one, with the last of their Sundays', async () => {

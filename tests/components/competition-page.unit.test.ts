@@ -154,6 +154,22 @@ describe('the facts of a cup', () => {
   });
 });
 
+test('in a season nobody moves up or down before its end, and a person who withdrew does not move', () => {
+  const lines = ['e0', 'e1'].map((id, i) => ({ id, place: i + 1, tables: 1, wins: 0, isBelowLine: false }));
+  const standings = [{ division: 1, lines, up: 1, down: 1 }];
+  const shownIn = (state: string, last: string) => {
+    const base = cup([], [54, 50]);
+    const competition = { ...base.competition, form: 'season', state };
+    const entrants = PEOPLE.map((each, i) => (i === 1 ? { ...each, state: last } : each));
+    return textOf(
+      htmlOf(Standings, { shown: { ...base, competition, entrants, standings } as ShownCompetition }),
+    );
+  };
+  expect(shownIn('running', 'playing')).not.toMatch(/moves (up|down)/);
+  expect(shownIn('over', 'done')).toMatch(/Anna moves up.*Bohumil moves down/);
+  expect(shownIn('over', 'withdrawn')).toMatch(/Anna moves up.*Bohumil withdrew/);
+});
+
 test('a circle of three reads that a cup needs four people before it is set up', () => {
   const linesFor = (members: number) =>
     textOf(htmlOf(ForecastLines, { forecast: forecastFor(members), members }));

@@ -74,6 +74,22 @@ export async function resultsOfCircle(
   }));
 }
 
+/**
+ * The results that a circle has got since a moment: of games that have ended since then, and of past games that it
+ * has taken in.
+ */
+export async function resultsSince(
+  circleId: string,
+  since: Date,
+): Promise<readonly Pick<StoredResult, 'finishedAt' | 'seats'>[]> {
+  const rows = await db().gameResult.findMany({
+    where: { circleId, OR: [{ finishedAt: { gte: since } }, { game: { resultAt: { gte: since } } }] },
+    orderBy: { seq: 'asc' },
+    select: RESULT,
+  });
+  return rows.map(resultOf);
+}
+
 interface LeftSeat {
   readonly gameId: string;
   readonly seat: number;

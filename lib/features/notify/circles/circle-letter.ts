@@ -4,8 +4,8 @@ import { runningTables, peopleByKey, type RunningTable } from '@/lib/features/ci
 import type { Gathering } from '@/lib/features/circles/gatherings/gathering';
 import { gatheringsIn } from '@/lib/features/circles/gatherings/gathering-store';
 import type { CircleDelivery } from '@/lib/features/notify/circles/circle-message';
-import { movedLines, nextLines, peopleLines } from '@/lib/features/notify/circles/circle-week';
-import { memberNames } from '@/lib/features/notify/circles/circle-words-store';
+import { nextLines, peopleLines, standingSection } from '@/lib/features/notify/circles/circle-week';
+import { memberKeys, memberNames } from '@/lib/features/notify/circles/circle-words-store';
 import { localTime } from '@/lib/features/notify/times';
 import type { StoredResult } from '@/lib/features/results/result';
 import { resultsOfCircle } from '@/lib/features/results/results-store';
@@ -35,20 +35,21 @@ export async function letterCore(
 ): Promise<Core> {
   const { t } = words;
   const week = { from: letterWeekFrom(circle.timeZone, newsAt), until: newsAt };
-  const [results, people, tables, gatherings, members] = await Promise.all([
+  const [results, people, tables, gatherings, members, keys] = await Promise.all([
     resultsOfCircle(circle.id, { most: MAX_RESULTS, ...week }),
     peopleByKey(circle.id),
     runningTables(circle.id),
     gatheringsIn(circle.id, now),
     memberNames(circle.id, now),
+    memberKeys(circle.id, now),
   ]);
   const called = callPeople(people, words);
   const nameOf = (key: string | undefined) => called(key ?? '');
   const letter = { words, timeZone: reader?.timeZone ?? circle.timeZone, nameOf };
   const calls = gatherings.filter(({ state, startsBy }) => state === 'open' && startsBy > now);
   const timeOf = (at: Date) => localTime(words, at, letter.timeZone);
-  const [moved, comeAndGone, next] = await Promise.all([
-    movedLines(words, circle, results, { until: newsAt, nameOf }),
+  const [standing, comeAndGone, next] = await Promise.all([
+    standingSection(words, { circle, members: keys, ...week, nameOf, timeOf }),
     peopleLines(words, circle.id, people, week),
     nextLines(words, circle.id, { until: newsAt, timeOf }),
   ]);
@@ -60,7 +61,7 @@ export async function letterCore(
         t('news.letter.results'),
         results.map((result) => resultLine(letter, result)),
       ),
-      sectionOf(t('news.letter.standing'), moved),
+      sectionOf(standing.title, standing.lines),
       sectionOf(
         t('news.letter.turns'),
         tables.flatMap((table) => turnLine(letter, table)),

@@ -3,12 +3,12 @@ import 'server-only';
 import type { PeopleByKey } from '@/lib/features/circles/circle';
 import { loadEntryRows } from '@/lib/features/circles/circles-store';
 import { competitionsIn } from '@/lib/features/competitions/competition-store';
-import type { StoredResult } from '@/lib/features/results/result';
-import { yearOfCircle } from '@/lib/features/results/results-store';
+import { resultsSince, yearOfCircle } from '@/lib/features/results/results-store';
 import { yearIn, yearSumsOf } from '@/lib/features/results/years';
 import { circleStandingOf, type CircleScore } from '@/lib/game/competing/circle-standing';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
+import type { Section } from '@/lib/platform/outbox/worded-message';
 
 const CAME: readonly string[] = ['joined', 'approved'];
 const WENT: readonly string[] = ['left', 'removed'];
@@ -35,36 +35,50 @@ export async function peopleLines(
   return [...line('joined', CAME), ...line('left', WENT)];
 }
 
-/** The lines about people whose place in the standing of the year moved by these results. */
-export async function movedLines(
-  { t }: Pick<Wording, 't'>,
-  circle: { readonly id: string; readonly timeZone: string },
-  results: readonly StoredResult[],
-  { until, nameOf }: Pick<CircleWeek, 'until'> & { readonly nameOf: (key: string) => string },
-): Promise<readonly string[]> {
-  const year = yearIn(circle.timeZone, until);
-  const sums = (await yearOfCircle(circle.id, year)).map((sum) => ({ ...sum, key: sum.playerKey }));
-  const week = yearSumsOf(results, circle.timeZone).filter((sum) => sum.year === year);
-  const before = sums.flatMap((sum) =>
-    without(
-      sum,
-      week.find(({ playerKey }) => playerKey === sum.key),
-    ),
-  );
-  const places = new Map(circleStandingOf(before).map(({ key, place }) => [key, place]));
-  return circleStandingOf(sums).flatMap(({ key, place }) => {
-    const from = places.get(key);
-    const name = nameOf(key);
-    if (from === undefined) return [t('news.letter.entered', { name, place })];
-    return from === place ? [] : [t('news.letter.moved', { name, from, place })];
-  });
+interface StandingOf extends CircleWeek {
+  readonly circle: { readonly id: string; readonly timeZone: string };
+  /** The keys of current members: others do not move. */
+  readonly members: ReadonlySet<string>;
+  readonly nameOf: (key: string) => string;
+  readonly timeOf: (at: Date) => string;
 }
 
-/** A score without the results of a week; none if it has no others. */
-function without(score: CircleScore, week: Omit<CircleScore, 'key'> | undefined): readonly CircleScore[] {
-  if (!week) return [score];
-  const games = score.games - week.games;
-  const [wins, tablePoints] = [score.wins - week.wins, score.tablePoints - week.tablePoints];
+/**
+ * The places in the standing of the year that moved within a week. They are compared with the standing at the
+ * start of the week, which the title names; without one, nobody has moved.
+ */
+export async function standingSection(
+  { t }: Pick<Wording, 't'>,
+  { circle, members, from, until, nameOf, timeOf }: StandingOf,
+): Promise<Section> {
+  const year = yearIn(circle.timeZone, until);
+  const sums = (await yearOfCircle(circle.id, year)).map((sum) => ({ ...sum, key: sum.playerKey }));
+  const since = await resultsSince(circle.id, from);
+  const placesWithout = (results: typeof since) => {
+    const later = yearSumsOf(results, circle.timeZone).filter((sum) => sum.year === year);
+    const laterOf = (key: string) => later.find(({ playerKey }) => playerKey === key);
+    return circleStandingOf(sums.flatMap((sum) => without(sum, laterOf(sum.key))));
+  };
+  const before = new Map(placesWithout(since).map(({ key, place }) => [key, place]));
+  const after = placesWithout(since.filter(({ finishedAt }) => finishedAt >= until));
+  const lines = after.flatMap(({ key, place }) => {
+    const was = before.get(key);
+    if (!members.has(key) || was === place) return [];
+    const facts = { name: nameOf(key), place };
+    return [
+      was === undefined ? t('news.letter.entered', facts) : t('news.letter.moved', { ...facts, from: was }),
+    ];
+  });
+  const title =
+    before.size > 0 ? t('news.letter.standingSince', { time: timeOf(from) }) : t('news.letter.standing');
+  return { title, lines };
+}
+
+/** A score without later results; none if it has no others. */
+function without(score: CircleScore, later: Omit<CircleScore, 'key'> | undefined): readonly CircleScore[] {
+  if (!later) return [score];
+  const games = score.games - later.games;
+  const [wins, tablePoints] = [score.wins - later.wins, score.tablePoints - later.tablePoints];
   return games > 0 ? [{ ...score, games, wins, tablePoints }] : [];
 }
 

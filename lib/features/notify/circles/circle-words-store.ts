@@ -38,6 +38,13 @@ export async function watchedTable(
   };
 }
 
+/** The keys of a circle's current members in results. */
+export async function memberKeys(circleId: string, now: Date): Promise<ReadonlySet<string>> {
+  const where = { circleId, ...isMemberAt(now) };
+  const rows = await db().circleMember.findMany({ where, select: { playerKey: true } });
+  return new Set(rows.map(({ playerKey }) => playerKey));
+}
+
 /** The names of a circle's current members, by user id. */
 export async function memberNames(circleId: string, now: Date): Promise<ReadonlyMap<string, string>> {
   const where = { circleId, ...isMemberAt(now) };
