@@ -12,7 +12,7 @@ import {
   isSeatKind,
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
-import { nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
+import { lastLetterAt } from '@/lib/platform/outbox/circle-outbox';
 import type { ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { holidayUntil, quietUntil, type DaysOff } from '@/lib/platform/outbox/quiet';
 
@@ -334,17 +334,10 @@ function newsTime(news: NewsMessage, reader: NewsReader, way: Way, now: Date): D
   const quiet = quietEnd(reader, now);
   const soon: DeliveryAnswer = quiet ? { at: quiet, waits: 'quiet' } : { at: now };
   if (!member) return soon;
-  if (kind === 'circle-letter') return { at: letterTime(member.zones, dueAt, now), waits: 'letter' };
+  if (kind === 'circle-letter') return { at: lastLetterAt(member.zones, dueAt, now), waits: 'letter' };
   const at = eveningAfter({ timeZone, digestAt: member.digestAt }, createdAt, now);
   if (way.form === 'mail' && isCalmNews(payload)) return { at, waits: 'evening' };
   if (kind !== 'who-is-in' || payload.again) return soon;
   if (isAtOnce(way) && callsBefore < CALLS_AT_ONCE) return soon;
   return startsBy === undefined || at < startsBy ? { at, waits: 'digest' } : soon;
-}
-
-/** The letters of all circles of a person are combined, on the same Sunday, at the time of the last one. */
-function letterTime(zones: readonly string[], dueAt: Date, now: Date): Date {
-  // In every time zone, Sunday evening is less than two days away from this one.
-  const since = new Date(dueAt.getTime() - 3 * 86_400_000);
-  return new Date(Math.max(now.getTime(), ...zones.map((zone) => nextLetterAt(zone, since).getTime())));
 }

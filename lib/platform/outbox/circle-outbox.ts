@@ -25,6 +25,13 @@ export function nextLetterAt(timeZone: string, after: Date): Date {
   return (sunday.toMillis() > after.getTime() ? sunday : sunday.plus({ weeks: 1 })).toJSDate();
 }
 
+/** The letters of all circles of a person are combined, on the same Sunday, at the time of the last one. */
+export function lastLetterAt(zones: readonly string[], dueAt: Date, now: Date): Date {
+  // In every time zone, Sunday evening is less than two days away from this one.
+  const since = new Date(dueAt.getTime() - 3 * 86_400_000);
+  return new Date(Math.max(now.getTime(), ...zones.map((zone) => nextLetterAt(zone, since).getTime())));
+}
+
 /** The start of the week that a letter covers. */
 export function letterWeekFrom(timeZone: string, dueAt: Date): Date {
   const wanted = DateTime.fromJSDate(dueAt, { zone: timeZone });
