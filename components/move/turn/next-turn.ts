@@ -200,9 +200,7 @@ function pressed({ data, hands }: On, state: TurnState, step: GivenStep): TurnSt
   if (command.type === 'RefreshRow') {
     const row = rowPressed(data, state.choice, command);
     const isTooFew = command.slots[0] === command.slots[1];
-    // On a phone the bar already asks, otherwise a press of the price does.
-    const isAsking = hands.isPhone || (state.choice.kind === 'steps' && state.choice.isAsked === true);
-    const isSaid = isAtOnce(hands, true) || (isAsking && isAskedFor(state.choice, command));
+    const isSaid = isAtOnce(hands, true) || isAskedFor(state.choice, command);
     return isTooFew || !isSaid ? chosen(state, row) : given(state, step);
   }
   const spot = spotOf(data, then ?? command);

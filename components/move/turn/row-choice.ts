@@ -63,10 +63,6 @@ export const missingTiles = (choice: Choice, row: string): number =>
 export const isToTick = (choice: Choice): boolean =>
   choice.kind === 'steps' && choice.ticked !== undefined && missingTiles(choice, choice.at) > 0;
 
-/** Whether the bar would lie over the row whose tiles are ticked, while the panel has the buttons. */
-export const isInPanel = (choice: Choice): boolean =>
-  choice.kind === 'steps' && choice.ticked !== undefined && !choice.isAsked;
-
 /**
  * The choice after pressing a row's price: the row itself if too few tiles are ticked, else the step with
  * both.

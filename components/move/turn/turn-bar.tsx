@@ -19,7 +19,7 @@ import { Refused, SeeLarge, Tool } from './bar-tools';
 import { askedNext, barTitle, barWords, goWords, signed } from './bar-words';
 import { placeOf, type Choice } from './choice';
 import { placeBar } from './place-bar';
-import { isInPanel, isToTick } from './row-choice';
+import { isToTick } from './row-choice';
 import { TurnShownContext, useTurn, useTurnActs, type BarContent, type TurnActs } from './turn-context';
 import type { AmountChange } from './turn-types';
 import { useZones } from './use-zones';
@@ -35,8 +35,9 @@ export function TurnBar({ table }: { readonly table: TableView }) {
   const words = useWords();
   useLayoutEffect(() => {
     if (!element.current) return;
-    // On a desktop the form of the tile or row opens in the rail, and a bar would only hide places.
-    const isForm = bar && (bar.choice.kind === 'tile' || isInPanel(bar.choice));
+    // On a desktop the form of the tile or row opens in the rail. A bar would only hide places until one is chosen,
+    // or both tiles of the row are ticked.
+    const isForm = bar && (bar.choice.kind === 'tile' || isToTick(bar.choice));
     const isHere = bar ? !isForm || isPhone() : why !== undefined;
     element.current.togglePopover(isHere);
     if (!isHere) {
