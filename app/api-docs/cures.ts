@@ -151,6 +151,10 @@ const OF_STANDS: Cures = {
     'The proposed tables have changed: `params.cause` says why, `params.name` who was first.',
     'Read the pairing again.',
   ],
+  'entry-refused': [
+    'You do not meet a condition: `params.condition`, with `wanted` and your `own` figure.',
+    'Sign up once you do.',
+  ],
   'rest-unfit': [
     'A bye or a pause is not possible: `params.cause` says why.',
     'Read the competition, and ask for a stage that is yet to be drawn.',

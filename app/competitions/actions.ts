@@ -19,6 +19,7 @@ import {
   type CompetitionActor,
 } from '@/lib/features/competitions/competitions';
 import { ENTRANT_ACTS, NewRuling, Terms } from '@/lib/features/competitions/competition';
+import type { EntryCondition } from '@/lib/game/competing/entry-conditions';
 import type { CompetitionOutcome } from '@/lib/features/competitions/refusals';
 import { problemName } from './competition-problem';
 import { usualTerms } from '@/lib/features/competitions/terms';
@@ -40,6 +41,13 @@ import {
 } from '@/lib/platform/http/fields';
 
 const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
+const CONDITION_FIELDS = {
+  memberDays: OptionalNumber,
+  games: OptionalNumber,
+  ratingFrom: OptionalNumber,
+  ratingTo: OptionalNumber,
+  mostLost: OptionalNumber,
+} as const satisfies Record<EntryCondition, typeof OptionalNumber>;
 const CLOCKS = ['relaxed', 'daily', 'brisk', 'custom'] as const;
 
 /** Creates a competition in a circle and redirects to it. */
@@ -67,11 +75,12 @@ export async function makeHere(form: FormData): Promise<void> {
       byePoints: OptionalNumber,
       latePoints: OptionalNumber,
     });
+    const conditions = readFields(form, CONDITION_FIELDS);
     const size = tableSizeOf(read?.size);
     if (!read?.form || !read.pace || !size) redirect(`${page}&problem=form`);
     const { form: kind, name, days, atOnce, ticked, ...rest } = read;
     const pack = textIn(form, 'pack') || undefined;
-    const chosen = Terms.safeParse({ ...rest, pack, ...termsOf(kind, ticked, rest) }).data;
+    const chosen = Terms.safeParse({ ...rest, pack, conditions, ...termsOf(kind, ticked, rest) }).data;
     // A form without these fields means the usual rules.
     const rules = textIn(form, 'rules') ? SetupShape.safeParse(rulesOf(form)).data : {};
     const pace = ownPace(read.pace, form, ticked.includes('noHolidays'));

@@ -6,6 +6,7 @@ import {
   type StaleCause,
   type UnfitCause,
 } from '@/lib/features/competitions/refusals';
+import { ENTRY_CONDITIONS } from '@/lib/game/competing/entry-conditions';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** The names of causes, in addresses. */
@@ -38,16 +39,25 @@ const UNFIT = {
 const PROBLEMS = [
   ...(['form', 'unknown-circle', 'not-in-charge', 'not-that-member'] as const),
   ...COMPETITION_REFUSALS.filter(
-    (kind) => kind !== 'decision-unfit' && kind !== 'rest-unfit' && kind !== 'pairing-changed',
+    (kind) =>
+      kind !== 'decision-unfit' &&
+      kind !== 'rest-unfit' &&
+      kind !== 'pairing-changed' &&
+      kind !== 'entry-refused',
   ),
   ...Object.values(UNFIT),
   ...Object.values(RESTS),
   ...Object.values(STALE),
   'stale-lots',
+  ...ENTRY_CONDITIONS.map((condition) => `entry-${condition}` as const),
 ] as const;
 
 /** The name of a refusal in an address. */
 export function problemName(refusal: CompetitionRefused): string {
+  if (refusal.kind === 'entry-refused') {
+    const { condition, wanted, own = '' } = refusal;
+    return `entry-${condition}&wanted=${wanted}&own=${own}`;
+  }
   if (refusal.kind === 'pairing-changed') {
     const { cause, who } = refusal;
     return who === undefined ? 'stale-lots' : `${STALE[cause]}&who=${who}`;
@@ -55,6 +65,9 @@ export function problemName(refusal: CompetitionRefused): string {
   if (refusal.kind === 'decision-unfit') return UNFIT[refusal.cause];
   return refusal.kind === 'rest-unfit' ? RESTS[refusal.cause] : refusal.kind;
 }
+
+/** A number of an address; 0 if it has none. */
+const numberIn = (text: Query[string]): number => Number.parseInt(String(text ?? ''), 10) || 0;
 
 interface ProblemFacts {
   readonly members?: number;
@@ -73,6 +86,8 @@ export function competitionProblem(
     problem &&
     t(`seasons.problem.${problem}`, {
       n: members,
+      wanted: numberIn(query.wanted),
+      own: /^\d{1,6}$/.test(String(query.own)) ? String(query.own) : 'none',
       name: nameOf?.(String(query.who ?? '')) || t('circles.someone'),
     })
   );

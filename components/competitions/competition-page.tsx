@@ -22,6 +22,7 @@ import { isRunning, isActive } from '@/lib/features/competitions/competition';
 import { sizesOf } from '@/lib/game/competing/expected';
 import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
 import { isStaged } from '@/lib/game/competing/competition';
+import { ConditionRules } from './entry-conditions';
 import { useRestOf } from './rests';
 import { Standings, EntrantName } from './standings';
 import { Victory } from './victory';
@@ -130,6 +131,8 @@ function Entrants({ shown, timeZone, ...where }: CompetitionAction & { readonly 
                   })
                 : ((isActive(person) ? restOf(person) : undefined) ??
                   t(`seasons.entrantState.${person.state}`))}
+              {(shown.lost?.get(person.key) ?? 0) > 0 &&
+                ` · ${t('seasons.entry.lost', { n: shown.lost?.get(person.key) ?? 0 })}`}
             </span>
           </li>
         ))}
@@ -167,6 +170,7 @@ export function CompetitionRules({ shown }: { readonly shown: PublicCompetition 
             {t(`seasons.rule.${rule}`, { n: rule === 'atOnce' ? atOnce : size })}
           </li>
         ))}
+        <ConditionRules terms={terms} />
         {terms.thirdPlace && <li>{t('seasons.rule.thirdPlace')}</li>}
         {terms.byePoints !== undefined && <li>{t('seasons.rule.byeOnRequest', { n: terms.byePoints })}</li>}
         {form === 'swiss' && terms.byHand && <li>{t('seasons.rule.byHand')}</li>}
@@ -180,6 +184,7 @@ export function CompetitionRules({ shown }: { readonly shown: PublicCompetition 
           {MORE_RULES.map((rule) => (
             <li key={rule}>{t(`seasons.rule.${rule}`, { n: terms.waitDays })}</li>
           ))}
+          <li>{t('seasons.entry.mark')}</li>
           {isStaged(form) && <li>{t('seasons.rule.askAgain')}</li>}
           {latest && <li>{t('seasons.rule.latest')}</li>}
           {latest && form === 'cup' && <li>{t('seasons.rule.latestCup')}</li>}

@@ -12,6 +12,7 @@ import type { TableOptions } from '@/lib/game/engine/setup';
 import { STAND_INS } from '@/lib/game/levels';
 import { HOUR_BOUNDS, PRESET_HOURS } from '@/lib/game/pace/pace';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { ConditionFields } from './entry-conditions';
 import { ForecastLines } from './forecast-lines';
 import { FormPicture } from './form-picture';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
@@ -109,6 +110,7 @@ export function NewCompetition({
       <Fold title={t('seasons.more')}>
         <MoreTerms isRated={circle.rated} />
       </Fold>
+      <ConditionFields />
       <Fold title={t('seasons.tableRules')}>
         <div className="stack">
           <input type="hidden" name="rules" value="shown" />

@@ -30,7 +30,12 @@ beforeEach(async () => void (await sql.query('delete from "RateLimit"')));
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const TABLE = { name: 'At the Golden Tiger', seats: SEATS };
-const of = (token: string | undefined, path: string, json: object = {}): Call => ({ method: 'POST', path, token, json });
+const of = (token: string | undefined, path: string, json: object = {}): Call => ({
+  method: 'POST',
+  path,
+  token,
+  json,
+});
 const person = async () => (await personWith('Anna')).token;
 
 /** A circle of three with the token of its host. */

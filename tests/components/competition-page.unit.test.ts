@@ -24,6 +24,8 @@ const PEOPLE = ['Anna', 'Bohumil'].map((name, i) => ({
   name,
   state: 'done',
   absent: [],
+  byes: [],
+  paused: [],
 }));
 
 /** A cup whose final has been played by Anna and Bohumil. */
@@ -112,7 +114,14 @@ describe('the end of a cup', () => {
 });
 
 describe('the facts of a cup', () => {
-  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, state: 'entered', named: true, absent: [] }));
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    id,
+    state: 'entered',
+    named: true,
+    absent: [],
+    byes: [],
+    paused: [],
+  }));
   const signUp = {
     competition: {
       form: 'cup',

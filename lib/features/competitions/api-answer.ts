@@ -18,7 +18,7 @@ export const listedAnswer = (competition: StoredCompetition) => ({
 
 /** A competition as the API returns it. */
 export function competitionAnswer(shown: ShownCompetition) {
-  const { competition, entrants, circle, nextId, bracket, winners, latest } = shown;
+  const { competition, entrants, circle, nextId, bracket, winners, lost, latest } = shown;
   const isOver = competition.state === 'over';
   return {
     ...listedAnswer(competition),
@@ -33,6 +33,7 @@ export function competitionAnswer(shown: ShownCompetition) {
       absent: unlessEmpty(entrant.absent),
       byes: unlessEmpty(entrant.byes),
       paused: unlessEmpty(entrant.paused),
+      lostSeats: lost ? (lost.get(entrant.key) ?? 0) : null,
       isMe: entrant.userId === circle.me.userId,
     })),
     bracket: bracket?.stages.map(stageAnswer),

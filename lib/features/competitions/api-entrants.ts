@@ -37,7 +37,15 @@ export const COMPETITION_ENTRANTS_API = [
         })
         .optional(),
       answer: Done,
-      problems: [...UNKNOWN, 'competition-full', 'arbiter-plays', 'not-now', 'late-closed', 'cross-site'],
+      problems: [
+        ...UNKNOWN,
+        'competition-full',
+        'arbiter-plays',
+        'not-now',
+        'late-closed',
+        'entry-refused',
+        'cross-site',
+      ],
     }),
     async ({ headers, params, body }) =>
       inCompetition(headers, params.id, async (who) => enterCompetition({ ...who, ...body })),

@@ -68,6 +68,10 @@ const Entrant = z
     byes: z.array(z.int()).optional().describe('Stages of a Swiss for which they asked for a bye.'),
     pausedAt: Moment.optional().describe('Since when they pause: stages are drawn without them.'),
     paused: z.array(z.int()).optional().describe('Stages that were drawn without them in a pause.'),
+    lostSeats: z
+      .int()
+      .optional()
+      .describe('Seats lost by time, in games that ended within a year. Only organisers read it.'),
     lateFrom: z.int().optional().describe('The first stage of a person who joined late.'),
     number: z
       .number()

@@ -1,6 +1,7 @@
 /** Competitions: their limits, their stored shape, and the acts of people. Also for components. */
 import { z } from 'zod';
 import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
+import { EntryConditions } from '@/lib/game/competing/entry-conditions';
 import { SetupShape, type TableRules } from '@/lib/features/circles/preset';
 import {
   COMPETITION_FORMS,
@@ -77,6 +78,7 @@ export const Terms = FormTermsShape.extend({
     .boolean()
     .default(false)
     .describe('In a Swiss: each stage waits 3 days for tables that an organiser arranges by hand.'),
+  conditions: EntryConditions.optional().describe('Who can sign up; everyone without them.'),
   pack: z.string().max(100).optional().describe('The box it is played with; the standard one by default.'),
   isPublic: z
     .boolean()

@@ -54,6 +54,7 @@ import {
   decideNow,
   decideTakeBack,
 } from './entrant-acts';
+import { entryFigures, lostSeats } from './entry-store';
 import { playedCompetition, playedFixtures, type TableResult } from './standing';
 import { type Forecast, forecastFor, latestEndsOf, refuseTerms } from './terms';
 import { withoutTimeAway } from './time-away';
@@ -84,7 +85,8 @@ export async function enterCompetition(
   { named = false, ...who }: CompetitionActor & { readonly named?: boolean | undefined },
   clock: Clock = systemClock,
 ): Promise<CompetitionOutcome<undefined>> {
-  return changeAndAdvance(who, (locked) => decideEnter(locked, named, clock.now()), clock);
+  const figures = await entryFigures(who, clock.now());
+  return changeAndAdvance(who, (locked) => decideEnter(locked, { named, figures }, clock.now()), clock);
 }
 
 /** Checks in, withdraws or rests, or excludes another entrant. */
@@ -208,6 +210,8 @@ export interface ShownCompetition extends PublicCompetition {
   readonly circle: Circle;
   /** The proposed tables of the next stage, while it waits for an organiser. */
   readonly proposal?: ShownProposal | undefined;
+  /** Seats that people lost by time in the last year, by their key; only for organisers. */
+  readonly lost?: ReadonlyMap<string, number> | undefined;
 }
 
 /** A competition for a member of its circle; undefined for anyone else. */
@@ -221,11 +225,18 @@ export async function loadCompetition(
   const circle = whole && (await loadCircle(whole.competition.circleId, person, clock));
   if (!circle) return undefined;
   const now = clock.now();
-  const [shown, proposal] = await Promise.all([
+  const isJudge = mayDecide(whole.competition, circle.me);
+  const [shown, proposal, lost] = await Promise.all([
     withResults(whole, person.id, now),
-    mayDecide(whole.competition, circle.me) ? shownProposal(whole, now) : undefined,
+    isJudge ? shownProposal(whole, now) : undefined,
+    isJudge
+      ? lostSeats(
+          whole.entrants.map(({ key }) => key),
+          now,
+        )
+      : undefined,
   ]);
-  return { ...shown, circle, proposal };
+  return { ...shown, circle, proposal, lost };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { CompetitionDecision, CompetitionWrite, LockedCompetition } from '.
 import {
   DECISION_MS,
   isActive,
+  isOpenLate,
   isPending,
   isRunning,
   mayDecide,
@@ -20,6 +21,7 @@ import {
 } from './competition';
 import { nextDecisionId } from './decision-columns';
 import type { UnfitCause } from './refusals';
+import { unmetCondition, type EntryFigures } from '@/lib/game/competing/entry-conditions';
 import { staleCause, unfitArrangement } from './arrange-acts';
 import { decideLate, decideRest } from './rest-acts';
 import { mostEntrants } from './terms';
@@ -31,10 +33,18 @@ const NOT_THAT_ENTRANT = refused({ kind: 'not-that-entrant' });
 const write = (value: CompetitionWrite): CompetitionDecision => ({ ok: true, value });
 
 /** Signs up, during sign-up or late; an entrant who withdrew before the start can come back. */
-export function decideEnter(locked: LockedCompetition, named: boolean, now: Date): CompetitionDecision {
+export function decideEnter(
+  locked: LockedCompetition,
+  { named, figures }: { readonly named: boolean; readonly figures: EntryFigures | undefined },
+  now: Date,
+): CompetitionDecision {
   const { competition, entrants, me, mine } = locked;
   if (mine?.state === 'excluded') return NOT_NOW;
   if (competition.arbiter === me.id) return refused({ kind: 'arbiter-plays' });
+  const isOpen = competition.state === 'sign-up' || isOpenLate(locked);
+  const { conditions } = competition.terms;
+  const unmet = conditions && figures && unmetCondition(conditions, figures);
+  if (unmet && isOpen && !(mine && isActive(mine))) return refused({ kind: 'entry-refused', ...unmet });
   if (competition.stage > 0 && isRunning(competition)) return decideLate(locked, named, now);
   if (competition.state !== 'sign-up') return NOT_NOW;
   if (mine && isActive(mine)) return write({});

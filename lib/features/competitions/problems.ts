@@ -54,6 +54,10 @@ export const COMPETITION_PROBLEMS: ProblemsOf<CompetitionRefusal> = {
     problem('pairing-changed', STALE[cause], {
       params: { cause, ...(who === undefined ? {} : { who }), ...(name === undefined ? {} : { name }) },
     }),
+  'entry-refused': ({ condition, wanted, own }) =>
+    problem('entry-refused', 'You do not meet a condition of this competition.', {
+      params: { condition, wanted, ...(own === undefined ? {} : { own }) },
+    }),
   'late-closed': () =>
     problem('late-closed', 'Nobody can join this competition late, or half of its stages are drawn.'),
   'not-that-entrant': () => problem('not-that-entrant', 'This cannot be done with that entrant.'),

@@ -1,6 +1,7 @@
 import type { CircleRefusal } from '@/lib/features/circles/circle';
 import type { ArrangeCause } from '@/lib/game/competing/arranged';
 import type { Result } from '@/lib/platform/http/refused';
+import type { UnmetCondition } from '@/lib/game/competing/entry-conditions';
 
 /** Why a request about a competition was refused. */
 export const COMPETITION_REFUSALS = [
@@ -32,6 +33,8 @@ export const COMPETITION_REFUSALS = [
   'rest-unfit',
   /** Nobody can join late here, or half of the stages are drawn. */
   'late-closed',
+  /** A condition for entering is not met. */
+  'entry-refused',
   /** The proposed tables have changed since they were read: `cause` and `who` say who was first. */
   'pairing-changed',
 ] as const;
@@ -60,11 +63,12 @@ export type CompetitionRefusal =
   | {
       readonly kind: Exclude<
         (typeof COMPETITION_REFUSALS)[number],
-        'decision-unfit' | 'rest-unfit' | 'pairing-changed'
+        'decision-unfit' | 'rest-unfit' | 'pairing-changed' | 'entry-refused'
       >;
     }
   | { readonly kind: 'decision-unfit'; readonly cause: UnfitCause }
   | Stale
+  | ({ readonly kind: 'entry-refused' } & UnmetCondition)
   | { readonly kind: 'rest-unfit'; readonly cause: RestCause };
 export type CompetitionRefused = CompetitionRefusal | CircleRefusal;
 export type CompetitionOutcome<T> = Result<T, CompetitionRefused>;

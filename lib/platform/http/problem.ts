@@ -55,6 +55,7 @@ export const PROBLEMS = {
   decided: { status: 409, title: 'Decided a moment ago' },
   'own-case': { status: 403, title: 'About yourself' },
   'pairing-changed': { status: 409, title: 'These tables have changed' },
+  'entry-refused': { status: 409, title: 'A condition is not met' },
   'rest-unfit': { status: 409, title: 'No bye or pause' },
   'late-closed': { status: 409, title: 'No late start' },
   'arbiter-plays': { status: 409, title: 'An arbiter does not play' },
