@@ -54,8 +54,9 @@ function methodText(types: PythonTypes, operation: string, described: JsonObject
   const forms = formsOf(types, pascalCase(id), body, answer);
   const isBodyNeeded = asked.required === true;
   const name = id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const hasKey = listOf(described.parameters).some((each) => asObject(each).name === 'Idempotency-Key');
   const headOf = (bodyType: string | undefined, answerType: string) =>
-    `    def ${name}(${signature(given, bodyType, isBodyNeeded)}) -> ${answerType}:`;
+    `    def ${name}(${signature(given, bodyType, isBodyNeeded, hasKey)}) -> ${answerType}:`;
   const overloads =
     forms.length > 1 ? forms.map((form) => `    @overload\n${headOf(form.body, form.answer)} ...`) : [];
   const [first] = forms;
@@ -64,6 +65,7 @@ function methodText(types: PythonTypes, operation: string, described: JsonObject
     ...partText(given, 'path', 'params'),
     ...partText(given, 'query', 'query'),
     ...(body === undefined ? [] : ['body=body']),
+    ...(hasKey ? ['idempotency_key=idempotency_key'] : []),
   ];
   const call = `self.call(${[JSON.stringify(operation), ...parts].join(', ')})`;
   const words = docstring({ description: described.description ?? described.summary }, '        ');
@@ -104,7 +106,12 @@ function argumentsOf(types: PythonTypes, described: JsonObject, name: string): r
     );
 }
 
-function signature(given: readonly Argument[], body: string | undefined, isBodyNeeded: boolean): string {
+function signature(
+  given: readonly Argument[],
+  body: string | undefined,
+  isBodyNeeded: boolean,
+  hasKey: boolean,
+): string {
   const path = given.filter(({ of }) => of === 'path');
   const query = given.filter(({ of }) => of === 'query');
   const bodyText = isBodyNeeded ? `body: ${body}` : `body: Optional[${body}] = None`;
@@ -112,10 +119,11 @@ function signature(given: readonly Argument[], body: string | undefined, isBodyN
     'self',
     ...path.map(({ name, type }) => `${argumentName(name)}: ${type}`),
     ...(body === undefined ? [] : [bodyText]),
-    ...(query.length > 0 ? ['*'] : []),
+    ...(query.length > 0 || hasKey ? ['*'] : []),
     ...query.map(({ name, type, isRequired }) =>
       isRequired ? `${argumentName(name)}: ${type}` : `${argumentName(name)}: Optional[${type}] = None`,
     ),
+    ...(hasKey ? ['idempotency_key: Optional[str] = None'] : []),
   ].join(', ');
 }
 

@@ -28,7 +28,8 @@ RETRY_S = 2.0
 """Pause before a stream is opened again, until the server names one."""
 SILENCE_S = 60.0
 """A beat comes every 20 seconds, so a stream that is silent for longer is dead."""
-SAFE_POSTS = ("POST /api/games/{id}/try", "POST /api/games/{id}/sit")
+WITHOUT_KEY = ("POST /api/games/{id}/commands", "POST /api/games/{id}/undo", "POST /api/games/{id}/try")
+"""Requests that take no Idempotency-Key: a command has its own id. All others with POST take one."""
 
 
 class Wait(NamedTuple):
@@ -97,9 +98,19 @@ class _Requests:
         self.longest_wait = longest_wait
         self.on_wait = on_wait
 
-    def call(self, operation: str, *, params: Any = None, query: Any = None, body: Any = None) -> Any:
-        """Calls an operation by its address: `client.call("GET /api/games/{id}", params={"id": id})`."""
-        return self._send(operation, params, query, body, read=_json_of)
+    def call(
+        self,
+        operation: str,
+        *,
+        params: Any = None,
+        query: Any = None,
+        body: Any = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Any:
+        """Calls an operation by its address: `client.call("GET /api/games/{id}", params={"id": id})`.
+
+        With an `idempotency_key` a program can send a change again after a restart. Otherwise the client makes one."""
+        return self._send(operation, params, query, body, key=idempotency_key, read=_json_of)
 
     def give(self, id: str, expected_seq: int, command: Command) -> Accepted:
         """Gives a command at a position. It keeps one id, however often it is sent, so it is applied once."""
@@ -159,15 +170,18 @@ class _Requests:
         body: Any = None,
         *,
         known: Optional[str] = None,
+        key: Optional[str] = None,
         read: Optional[Callable[[Any], Any]] = None,
     ) -> Any:
         """What `read` makes of the answer, or the answer itself, open, to be read line by line."""
-        is_safe = _is_safe(operation, body)
+        takes_key = operation.startswith("POST ") and operation not in WITHOUT_KEY
+        key = (key or str(uuid.uuid4())) if takes_key else None
+        is_safe = takes_key or _is_safe(operation, body)
         timeout = SILENCE_S if operation.endswith("/stream") else self.timeout
         for n in itertools.count(1):
             is_last, status, asked = n >= self.tries, None, None
             try:
-                response = _OPENER.open(self._request(operation, params, query, body, known), timeout=timeout)
+                response = _OPENER.open(self._request(operation, params, query, body, known, key), timeout=timeout)
                 if read is None:
                     return response
                 with response:
@@ -175,7 +189,8 @@ class _Requests:
             except urllib.error.HTTPError as error:
                 status, asked = error.code, retry_after(error.headers)
                 # After 429 nothing was done yet, so everything may be sent again.
-                may_repeat = status == 429 or (_is_for_later(status) and is_safe)
+                is_busy = status == 409 and takes_key and asked is not None
+                may_repeat = status == 429 or is_busy or (_is_for_later(status) and is_safe)
                 if is_last or not may_repeat or (asked or 0.0) > self.longest_wait:
                     raise _refusal(error, asked) from None
                 error.close()
@@ -190,7 +205,9 @@ class _Requests:
             self.on_wait(wait)
         time.sleep(wait.seconds)
 
-    def _request(self, operation: str, params: Any, query: Any, body: Any, known: Optional[str]) -> urllib.request.Request:
+    def _request(
+        self, operation: str, params: Any, query: Any, body: Any, known: Optional[str], key: Optional[str]
+    ) -> urllib.request.Request:
         method, path = operation.split(" ", 1)
         given = params or {}
         path = re.sub(r"\{(\w+)\}", lambda name: urllib.parse.quote(str(given[name[1]]), safe=""), path)
@@ -203,6 +220,8 @@ class _Requests:
             headers["content-type"] = "application/json"
         if known:
             headers["last-event-id"] = known
+        if key:
+            headers["idempotency-key"] = key
         data = None if body is None else json.dumps(body).encode()
         url = f"{self.origin}{path}{'?' if asked else ''}{asked}"
         return urllib.request.Request(url, data=data, headers=headers, method=method)
@@ -214,7 +233,7 @@ def _text(value: Any) -> str:
 
 def _is_safe(operation: str, body: Any) -> bool:
     """Whether repeating does no harm: it changes nothing, or an id shows that it is the same command."""
-    if operation.startswith("GET ") or operation in SAFE_POSTS:
+    if operation.startswith("GET ") or operation == "POST /api/games/{id}/try":
         return True
     if not isinstance(body, dict):
         return False

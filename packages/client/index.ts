@@ -43,7 +43,11 @@ interface Shape {
 }
 type Given<S extends Shape> = Part<'params', S['params']> &
   Part<'query', S['query']> &
-  Body<S['body']> & { readonly signal?: AbortSignal };
+  Body<S['body']> & {
+    readonly signal?: AbortSignal;
+    /** The Idempotency-Key of a change, to send it again after a restart. Otherwise the client makes one. */
+    readonly idempotencyKey?: string;
+  };
 type GivenOf<O extends Operation> =
   object extends Given<Operations[O]>
     ? readonly [given?: Given<Operations[O]>]
@@ -87,12 +91,21 @@ const USUAL = { firstMs: 250, mostMs: 30_000 };
 const RETRY_MS = 2_000;
 /** The request was refused before anything was done, so it may be sent again. */
 const NOT_DONE = 429;
+/** The first request with the same key is not answered yet. */
+const BUSY = 409;
+/** Requests that take no Idempotency-Key: a command has its own id. All others with POST take one. */
+const WITHOUT_KEY: ReadonlySet<string> = new Set([
+  'POST /api/games/{id}/commands',
+  'POST /api/games/{id}/undo',
+  'POST /api/games/{id}/try',
+]);
 
 interface Sent {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string | undefined;
 }
 
 export class Client {
@@ -162,18 +175,23 @@ export class Client {
 
   private async send(operation: Operation, given: Sent, known?: string): Promise<Response> {
     const { tries: most = TRIES, longestWaitMs = LONGEST_WAIT_MS, fetch: ask = fetch } = this.options;
-    const maySendAgain = isSafe(operation, given.body);
+    const takesKey = operation.startsWith('POST ') && !WITHOUT_KEY.has(operation);
+    const idempotencyKey = takesKey ? (given.idempotencyKey ?? crypto.randomUUID()) : undefined;
+    const maySendAgain = takesKey || isSafe(operation, given.body);
     for (let tries = 1; ; tries += 1) {
       const isLast = tries >= most || given.signal?.aborted === true;
-      const response = await ask(...this.requestOf(operation, given, known)).catch((error: unknown) => {
-        if (isLast || !maySendAgain) throw error;
-        return undefined;
-      });
+      const response = await ask(...this.requestOf(operation, { ...given, idempotencyKey }, known)).catch(
+        (error: unknown) => {
+          if (isLast || !maySendAgain) throw error;
+          return undefined;
+        },
+      );
       if (response?.ok) return response;
       const asked = requestedWaitMs(response?.headers);
       if (response) {
         const { status } = response;
-        const mayRepeat = status === NOT_DONE || (isForLater(status) && maySendAgain);
+        const isBusy = status === BUSY && takesKey && asked !== undefined;
+        const mayRepeat = status === NOT_DONE || isBusy || (isForLater(status) && maySendAgain);
         if (isLast || !mayRepeat || (asked ?? 0) > longestWaitMs) throw await refusalOf(response, asked);
       }
       const ms = Math.min(longestWaitMs, Math.max(asked ?? 0, backoffMs(tries, USUAL)));
@@ -191,7 +209,7 @@ export class Client {
 
   private requestOf(operation: Operation, given: Sent, known?: string): [URL, RequestInit] {
     const [method = 'GET', path = ''] = operation.split(' ');
-    const { params = {}, query = {}, body, signal } = given;
+    const { params = {}, query = {}, body, signal, idempotencyKey } = given;
     const named: Readonly<Record<string, unknown>> = { ...params };
     const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
       encodeURIComponent(String(named[name])),
@@ -203,6 +221,7 @@ export class Client {
       ...(this.options.token ? { authorization: `Bearer ${this.options.token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(known ? { 'last-event-id': known } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     };
     return [
       url,
@@ -227,8 +246,7 @@ async function refusalOf(response: Response, retryAfterMs: number | undefined): 
 
 /** Whether it does no harm to send this twice: it changes nothing, or an id says that it is the same. */
 function isSafe(operation: Operation, body: unknown): boolean {
-  const isLook = operation.startsWith('GET ') || operation === 'POST /api/games/{id}/try';
-  if (isLook || operation === 'POST /api/games/{id}/sit') return true;
+  if (operation.startsWith('GET ') || operation === 'POST /api/games/{id}/try') return true;
   const hasId = (value: unknown) => typeof value === 'object' && value !== null && 'commandId' in value;
   if (hasId(body)) return true;
   const steps = typeof body === 'object' && body !== null && 'steps' in body ? body.steps : undefined;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { clientTypes } from '@/app/api/_openapi/client-types';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { asObject } from '@/app/api/_openapi/json-object';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { typeText } from '@/app/api/_openapi/type-text';
 import { sampled } from '../support/full';
@@ -46,6 +47,25 @@ test.each([
   [{}, 'unknown'],
 ])('%j becomes a type', (schema, text) => {
   expect(typeText(schema)).toBe(text);
+});
+
+test('the clients send a key where the description takes one', () => {
+  const keyed = Object.entries(asObject(openapiDocument().paths)).flatMap(([path, ways]) =>
+    Object.entries(asObject(ways))
+      .filter(([, way]) => JSON.stringify(asObject(way).parameters ?? []).includes('"Idempotency-Key"'))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+  const posts = CONTRACTS.filter(
+    ({ method, path }) => method === 'POST' && path in asObject(openapiDocument().paths),
+  ).map(({ path }) => `POST ${path}`);
+  const without = posts.filter((post) => !keyed.includes(post));
+  const listIn = (file: string) => [
+    ...(/WITHOUT_KEY[^(]*\(([^)]*)\)/.exec(fs.readFileSync(file, 'utf8'))?.[1]?.matchAll(/POST [^'"]+/g) ??
+      []),
+  ];
+  for (const file of ['packages/client/index.ts', 'packages/client-python/base.py'])
+    expect(listIn(file).map(([post]) => post)).toEqual(without);
+  expect(keyed.every((operation) => operation.startsWith('POST '))).toBe(true);
 });
 
 const folder = clientFolder(

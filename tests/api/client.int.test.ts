@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { db } from '@/lib/platform/db/db';
 import { Client, NotTheApi, Refused } from '../../packages/client/index';
 import type { Command } from '../../packages/client/types';
 import { call } from '../support/api';
@@ -89,20 +90,37 @@ test('it receives changes, and continues after a broken stream', async () => {
   expect(heard.map((version) => version.split('.')[0])).toEqual(['1', '2']);
 });
 
-test("a proxy's error page is a separate error; only safe requests are retried", async () => {
-  const sent: string[] = [];
-  const page = async () => {
-    sent.push('asked');
+test("a proxy's error page is a separate error; what makes something is sent again with one key", async () => {
+  const sent: (string | null)[] = [];
+  const page: typeof fetch = async (_url, { headers } = {}) => {
+    sent.push(new Headers(headers).get('idempotency-key'));
     return new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
   };
   const client = new Client({ origin: 'http://praga.test', fetch: page, tries: 2 });
   const look = client.call('GET /api/games/{id}', { params: { id: 'abcdef' } });
   await expect(look).rejects.toMatchObject({ name: 'NotTheApi', status: 502 });
   await expect(look).rejects.toBeInstanceOf(NotTheApi);
-  expect(sent).toHaveLength(2);
+  expect(sent).toEqual([null, null]);
   const make = client.call('POST /api/tables', { body: { name: 'Two', seats: [{}, {}] } });
   await expect(make).rejects.toBeInstanceOf(NotTheApi);
-  expect(sent).toHaveLength(3);
+  expect(sent.slice(2)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), sent[2]]);
+  const drop = client.call('DELETE /api/games/{id}/leave', { params: { id: 'abcdef' } });
+  await expect(drop).rejects.toBeInstanceOf(NotTheApi);
+  expect(sent.slice(4)).toEqual([null]);
+  const own = { params: { id: 'abcdef' }, body: {}, idempotencyKey: 'a-key-of-the-program-1' };
+  await expect(client.call('POST /api/games/{id}/sit', own)).rejects.toBeInstanceOf(NotTheApi);
+  expect(sent.slice(5)).toEqual([own.idempotencyKey, own.idempotencyKey]);
+});
+
+test('a table whose answer was lost is made once', async () => {
+  const lost = serviceWith({ before: 0, after: 1 });
+  const client = new Client({ origin: 'http://praga.test', fetch: lost.ask });
+  const name = `Made once ${crypto.randomUUID().slice(0, 8)}`;
+  const made = await client.call('POST /api/tables', {
+    body: { name, seats: [{ name: 'Ann' }, { name: 'Bob' }] },
+  });
+  expect(lost.sent).toHaveLength(2);
+  expect(await db().game.findMany({ where: { name }, select: { id: true } })).toEqual([{ id: made.game.id }]);
 });
 
 test('a list is read page after page', async () => {
