@@ -63,7 +63,9 @@ export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition
         const found = ofTable.find(({ playerKey }) => playerKey === key);
         return found ? [{ ...found, entrant: each, ...departureAnswer(found.departure) }] : [];
       });
-      return { id, state, entrants: people, game: tableId, ...endingAnswer(ofTable), places };
+      const isBye = state === 'void' && people.length === 1;
+      const table = { gameId: tableId, game: tableId };
+      return { id, state, isBye, entrants: people, ...table, ...endingAnswer(ofTable), places };
     }),
   };
 }

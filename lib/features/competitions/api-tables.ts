@@ -37,7 +37,11 @@ export const COMPETITION_TABLES_API = [
               id: z.string().describe('Stage, division and number, such as `1.2.3`.'),
               state: z.enum(FIXTURE_STATES),
               entrants: z.array(EntrantId).describe('In the order of turns.'),
-              game: z.string().optional().describe('The id of its table.'),
+              gameId: z.string().optional().describe('The id of its table.'),
+              game: z.string().optional().meta({ deprecated: true, description: 'The same as `gameId`.' }),
+              isBye: z
+                .boolean()
+                .describe('A stage in which this entrant does not play; its state is `void`.'),
               ...ENDING_FIELDS,
               places: z
                 .array(z.object({ entrant: EntrantId, ...PLACE_FIELDS }))

@@ -111,7 +111,8 @@ const Stage = z
 
 const LISTED = {
   id: CompetitionId,
-  circle: CircleId,
+  circleId: CircleId.describe('Its members can read the competition.'),
+  circle: CircleId.meta({ deprecated: true, description: 'The same as `circleId`.' }),
   name: z.string(),
   form: Form,
   state: z.enum(COMPETITION_STATES).describe('`called-off` ended without a result.'),

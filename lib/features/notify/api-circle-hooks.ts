@@ -39,7 +39,7 @@ const Quiet = z
 const Hook = z
   .object({
     id: HookId,
-    form: z.enum(HOOK_FORMS),
+    form: z.enum(HOOK_FORMS).meta({ deprecated: true, description: 'The same as `kind`.' }),
     kind: z.enum(HOOK_FORMS).describe('`json` is a program.'),
     label: z.string(),
     wants: z.array(z.enum(CIRCLE_HOOK_KINDS)).describe('The kinds of messages that go there.'),

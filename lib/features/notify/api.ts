@@ -41,7 +41,9 @@ const Time = z
 const ChannelShape = z
   .object({
     id: z.string(),
-    form: z.enum(CHANNEL_FORMS),
+    form: z
+      .enum(CHANNEL_FORMS)
+      .meta({ deprecated: true, description: '`webhook` for each kind of webhook; read `kind`.' }),
     kind: z
       .enum([...CHANNEL_FORMS, ...HOOK_FORMS])
       .describe('As it was added: `json` is a program. `webhook` is one of an unknown kind.'),
