@@ -1,5 +1,5 @@
 /** News of competitions that asks for nothing comes with another email of the day, or in the evening. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { actOnEntrant } from '@/lib/features/competitions/competitions';
 import { advanceCompetition } from '@/lib/features/competitions/advance';
 import { writeAct } from '@/lib/features/competitions/act-store';
@@ -7,17 +7,21 @@ import { findCompetition } from '@/lib/features/competitions/competition-store';
 import { Terms } from '@/lib/features/competitions/competition';
 import { seasonNewsOf } from '@/lib/features/competitions/season-news';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import * as pictures from '@/lib/features/notify/picture';
 import { takeReservedSeat } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
 import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { addressFor, forgetNews, mailsBy } from '../circles/news-readers';
 import { clubOf, entrantOf } from '../competitions/made-competition';
 import { FakeClock, hoursAfter } from '../support/clock';
-import { begin, endGame, entered, goOn, openIn, shownTo } from '../support/competitions';
+import { begin as beginAll, endGame, entered, goOn, openIn, shownTo } from '../support/competitions';
 import { queueTo } from '../support/notifications';
 import { useService } from '../support/service';
 
 await useService();
+beforeEach(() => {
+  vi.spyOn(pictures, 'pictureFor').mockResolvedValue({ png: Buffer.alloc(8), alt: 'The board', url: '' });
+});
 
 /** A cup of four that has begun on a morning, and whose first email has gone. */
 async function begunCup() {
@@ -26,7 +30,7 @@ async function begunCup() {
   for (const userId of people) await addressFor(userId);
   await forgetNews();
   const id = await entered(circle, people, clock, { form: 'cup', size: 2 });
-  await begin(id, people, clock);
+  await beginAll(id, people, clock);
   await goOn(clock);
   const look = () => shownTo(id, people[0] ?? '', clock);
   return { clock, circle, people, id, look };
@@ -40,7 +44,9 @@ const kindsIn = (mails: Awaited<ReturnType<typeof mailsBy>>, name: string) =>
 test('the begin goes with the invitation, and the rest of the day is one email in the evening', async () => {
   const { clock, look } = await begunCup();
   // One email, though a table asks and the circle tells.
-  expect(kindsIn(await mailsBy(clock), 'anna')).toEqual([['invited', 'season-begins']]);
+  const begin = await mailsBy(clock);
+  expect(kindsIn(begin, 'anna')).toEqual([['invited', 'season-begins']]);
+  for (const { subject } of begin) expect(subject).toMatch(/your table is ready \(and one more message\)$/);
   clock.pass(1);
   for (const { tableId = '' } of openIn(await look())) {
     await endGame(tableId, [0, 1], clock);
@@ -52,6 +58,8 @@ test('the begin goes with the invitation, and the rest of the day is one email i
   const asked = morning.flatMap(({ tells }) => tells.filter(({ kind }) => kind === 'invited'));
   expect(asked).toHaveLength(2);
   expect(morning).toHaveLength(2);
+  for (const { subject } of morning)
+    expect(subject).toMatch(/Winter 1: Final: your table is ready \(and 2 more messages\)$/);
   for (const { tells } of morning)
     expect(tells.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['invited', 'game-finished', 'season-stage']),

@@ -23,11 +23,17 @@ export function joinParcels(ofTables: Parcel, ofCircles: Parcel): Parcel {
   const isNewsFirst = isQuiet && ofCircles.tells.some(({ kind }) => ASKING_NEWS.includes(kind));
   const [first, second] = isNewsFirst ? [ofCircles, ofTables] : [ofTables, ofCircles];
   const { t } = wordingOf(localeOf(first.locale) ?? 'en');
+  const all = [...first.messages, ...second.messages];
+  // Of several kinds, the one that asks for something is named; several turns have a subject together.
+  const isMixed = new Set(first.messages.map(({ kind }) => kind)).size > 1;
+  const lead = first.messages.find(({ kind }) => !QUIET_TABLES.some((quiet) => quiet === kind));
+  const named = isMixed ? (lead ?? all[0]) : undefined;
+  const n = named ? all.length - 1 : second.messages.length;
   return {
     ...first,
-    messages: [...first.messages, ...second.messages],
+    messages: all,
     tells: [...first.tells, ...second.tells],
-    subject: t('mail.andMore', { subject: first.subject, n: second.messages.length }),
+    subject: t('mail.andMore', { subject: named?.subject ?? first.subject, n }),
     gathered: ofTables.gathered,
     // The link of a weekly letter would end the letters only, and each has it anyway.
     leave: ofTables.leave,
