@@ -12,11 +12,8 @@ function addressesOf(name: string): readonly string[] {
     .sort();
 }
 
-/** The files that are sent as they are, and the web manifest that Next makes of `manifest.ts`. */
-const files = (): readonly string[] => [
-  ...fs.readdirSync('public').map((file) => `/${file}`),
-  ...addressesOf('manifest.ts').map((folder) => path.posix.join(folder, 'manifest.webmanifest')),
-];
+/** The files that are sent as they are. */
+const files = (): readonly string[] => fs.readdirSync('public').map((file) => `/${file}`);
 
 export function addressList(): string {
   const listed = (name: string, addresses: readonly string[]) =>
