@@ -152,7 +152,9 @@ test('a Swiss takes byes and late starts with the points of its terms', async ()
 
 test('a series is set up, renamed, entered, left and called off', async () => {
   const at = await made();
-  const listed = { id: at.slice(1), circle: circle.circleId, name: 'Winter 1', form: 'series', size: 2 };
+  const { circleId } = circle;
+  const named = { circleId, circle: circleId, name: 'Winter 1' };
+  const listed = { id: at.slice(1), ...named, form: 'series', size: 2 };
   expect((await ask('bohumil', 'GET', `?circle=${circle.circleId}`)).body).toEqual({
     competitions: [{ ...listed, state: 'sign-up', stage: 0, stages: 0 }],
   });
