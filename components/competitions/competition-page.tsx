@@ -6,11 +6,14 @@ import { Medallion } from '@/components/ui/medallion';
 import { Panel } from '@/components/ui/panel';
 import { ShareButton } from '@/components/ui/share-button';
 import { TextLink } from '@/components/ui/text-link';
-import type { PublicCompetition, ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { CrossTables } from '@/lib/features/competitions/cross-tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Arrange } from './arrange';
 import { BracketDrawing } from './bracket';
 import type { CompetitionAction } from './competition-action';
+import { CompetitionRules } from './competition-rules';
+import { CrossTablePart } from './cross-table';
 import { Decisions } from './decisions';
 import { ExpectedTables } from './expected';
 import { Facts } from './facts';
@@ -19,16 +22,13 @@ import { GoesOn } from './goes-on';
 import { ManageCompetition } from './manage';
 import { OwnPart } from './own-part';
 import { isRunning, isActive } from '@/lib/features/competitions/competition';
-import { sizesOf } from '@/lib/game/competing/expected';
-import { tableSizeOf } from '@/lib/features/circles/gatherings/gathering';
-import { isStaged } from '@/lib/game/competing/competition';
-import { ConditionRules } from './entry-conditions';
 import { useRestOf } from './rests';
 import { Standings, EntrantName } from './standings';
 import { Victory } from './victory';
 
 interface CompetitionPageProps {
   readonly shown: ShownCompetition;
+  readonly cross: CrossTables;
   readonly timeZone: string;
   /** The address to send, for host and stewards: through the circle to the sign-up. */
   readonly link: string | undefined;
@@ -36,7 +36,7 @@ interface CompetitionPageProps {
 }
 
 /** A competition: the reader's tables first, then standings and all tables; one column on a phone. */
-export function CompetitionPage({ shown, timeZone, link, action }: CompetitionPageProps) {
+export function CompetitionPage({ shown, cross, timeZone, link, action }: CompetitionPageProps) {
   const { t } = useWords();
   const { competition, circle, nextId, winners } = shown;
   const where = { competitionId: competition.id, action };
@@ -82,7 +82,8 @@ export function CompetitionPage({ shown, timeZone, link, action }: CompetitionPa
         </p>
       )}
       {isBefore ? <ExpectedTables shown={shown} /> : <BracketDrawing shown={shown} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <CrossTablePart shown={shown} cross={cross} timeZone={timeZone} />
+      <div className="competition-print grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="stack">
           <Standings shown={shown} />
           <Entrants shown={shown} timeZone={timeZone} {...where} />
@@ -122,17 +123,19 @@ function Entrants({ shown, timeZone, ...where }: CompetitionAction & { readonly 
         {entrants.map((person) => (
           <li key={person.id} className="flex items-center gap-2">
             <Medallion name={person.name} of={person.key} isSmall />
-            <EntrantName person={person} />{' '}
-            <span className="small muted">
-              {person.endsAt && isActive(person)
-                ? t('seasons.excluding', {
-                    name: person.name,
-                    when: formatMoment(locale, timeZone, person.endsAt),
-                  })
-                : ((isActive(person) ? restOf(person) : undefined) ??
-                  t(`seasons.entrantState.${person.state}`))}
-              {(shown.lost?.get(person.key) ?? 0) > 0 &&
-                ` · ${t('seasons.entry.lost', { n: shown.lost?.get(person.key) ?? 0 })}`}
+            <span>
+              <EntrantName person={person} />{' '}
+              <span className="small muted">
+                {person.endsAt && isActive(person)
+                  ? t('seasons.excluding', {
+                      name: person.name,
+                      when: formatMoment(locale, timeZone, person.endsAt),
+                    })
+                  : ((isActive(person) ? restOf(person) : undefined) ??
+                    t(`seasons.entrantState.${person.state}`))}
+                {(shown.lost?.get(person.key) ?? 0) > 0 &&
+                  ` · ${t('seasons.entry.lost', { n: shown.lost?.get(person.key) ?? 0 })}`}
+              </span>
             </span>
           </li>
         ))}
@@ -152,67 +155,3 @@ function Entrants({ shown, timeZone, ...where }: CompetitionAction & { readonly 
     </Panel>
   );
 }
-
-/** The rules of this form in words, and the commitment for its draws. */
-export function CompetitionRules({ shown }: { readonly shown: PublicCompetition }) {
-  const { t } = useWords();
-  const { competition, circle, latest } = shown;
-  const { id, form, size, atOnce, commitment, seed, state, terms } = competition;
-  const breaks = terms.tieBreaks ?? [];
-  const sizes = sizesOf(shown).toReversed();
-  const points = sizes.flatMap((seats) => tableSizeOf(seats) ?? []);
-  return (
-    <Panel title={t('seasons.rules')}>
-      <ul className="stack">
-        {rulesOf(competition, sizes.includes(4)).map((rule) => (
-          <li key={rule}>
-            {rule === 'points' && points.map((seats) => `${t(`seasons.pointsAt.${seats}`)} `)}
-            {t(`seasons.rule.${rule}`, { n: rule === 'atOnce' ? atOnce : size })}
-          </li>
-        ))}
-        <ConditionRules terms={terms} />
-        {terms.thirdPlace && <li>{t('seasons.rule.thirdPlace')}</li>}
-        {terms.byePoints !== undefined && <li>{t('seasons.rule.byeOnRequest', { n: terms.byePoints })}</li>}
-        {form === 'swiss' && terms.byHand && <li>{t('seasons.rule.byHand')}</li>}
-        {terms.latePoints !== undefined && <li>{t('seasons.rule.late', { n: terms.latePoints })}</li>}
-        {breaks.map((each) => (
-          <li key={each}>{t(`seasons.rule.${each}`)}</li>
-        ))}
-      </ul>
-      <Fold title={t('seasons.moreRules')}>
-        <ul className="stack">
-          {MORE_RULES.map((rule) => (
-            <li key={rule}>{t(`seasons.rule.${rule}`, { n: terms.waitDays })}</li>
-          ))}
-          <li>{t('seasons.entry.mark')}</li>
-          {isStaged(form) && <li>{t('seasons.rule.askAgain')}</li>}
-          {latest && <li>{t('seasons.rule.latest')}</li>}
-          {latest && form === 'cup' && <li>{t('seasons.rule.latestCup')}</li>}
-        </ul>
-        <p className="small break-all">{t('seasons.promised', { hash: commitment })}</p>
-        {state === 'over' && <p className="small break-all">{t('seasons.seed', { seed })}</p>}
-        {circle && (
-          <p>
-            <a href={`/api/competitions/${id}/export`} download={`competition-${id}.json`}>
-              {t('seasons.export')}
-            </a>
-          </p>
-        )}
-      </Fold>
-    </Panel>
-  );
-}
-
-/** The three rules that tell a form from the others. From a table of four, two advance in a cup. */
-function rulesOf({ form, terms }: PublicCompetition['competition'], hasFours: boolean) {
-  if (form !== 'cup') return RULES[form];
-  if (terms.byes) return ['stages', hasFours ? 'cupPlaces' : 'cupPlacesOne', 'byes'] as const;
-  return ['stages', hasFours ? 'cupSeats' : 'cupSeatsOne', 'sizes'] as const;
-}
-
-const RULES = {
-  series: ['seats', 'atOnce', 'points'],
-  season: ['seats', 'upDown', 'points'],
-  swiss: ['stages', 'swissSeats', 'points'],
-} as const;
-const MORE_RULES = ['order', 'reserve', 'computer', 'alone', 'noDate'] as const;

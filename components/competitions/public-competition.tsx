@@ -2,8 +2,10 @@ import { Lead } from '@/components/ui/lead';
 import type { loadPublicCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { BracketDrawing } from './bracket';
-import { CompetitionRules } from './competition-page';
+import { CompetitionRules } from './competition-rules';
 import { ExpectedTables } from './expected';
+import type { CrossTables } from '@/lib/features/competitions/cross-tables';
+import { CrossTablePart } from './cross-table';
 import { latestWords } from './facts';
 import { Fixtures } from './fixtures';
 import { GoesOn } from './goes-on';
@@ -14,12 +16,13 @@ export type LoadedPublic = NonNullable<Awaited<ReturnType<typeof loadPublicCompe
 
 interface PublicCompetitionProps {
   readonly shown: LoadedPublic;
+  readonly cross: CrossTables;
   readonly timeZone: string | undefined;
   readonly embedLink: string;
 }
 
 /** Bracket, standing and results for everyone. People who did not agree to show their name have a number. */
-export function PublicCompetitionPage({ shown: given, timeZone, embedLink }: PublicCompetitionProps) {
+export function PublicCompetitionPage({ shown: given, cross, timeZone, embedLink }: PublicCompetitionProps) {
   const words = useWords();
   const { t } = words;
   const entrants = given.entrants.map((entrant, i) =>
@@ -36,7 +39,8 @@ export function PublicCompetitionPage({ shown: given, timeZone, embedLink }: Pub
       </Lead>
       <Victory shown={shown} link={`/competitions/${shown.competition.id}/public`} />
       {stage === 0 ? <ExpectedTables shown={shown} /> : <BracketDrawing shown={shown} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <CrossTablePart shown={shown} cross={cross} timeZone={timeZone} />
+      <div className="competition-print grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <Standings shown={shown} />
         <Fixtures shown={shown} />
         <CompetitionRules shown={shown} />

@@ -11,6 +11,7 @@ const host = (outcome: string) => each(`403 403 403 403 403 ${outcome} 403`);
 
 const EXCEPTIONS: Readonly<Record<string, Row>> = {
   'GET /api/competitions': all('400'),
+  'GET /api/competitions/{id}/crosstable': all('404'),
   'POST /api/competitions': known('401', '404'),
   'GET /api/duels/{key}': all('404'),
   'POST /api/games/{id}/address': each('401 403 403 200 200 403 403', '401 404 404 200 200 404 404'),

@@ -150,6 +150,66 @@ test('a Swiss takes byes and late starts with the points of its terms', async ()
   expect([closed.status, closed.body.code]).toEqual([409, 'late-closed']);
 });
 
+test('the cross-table of a Swiss is for members, and for everyone once it is public', async () => {
+  await gather(NAMES.slice(0, 3));
+  const at = await made({ form: 'swiss', size: 2, atOnce: 1 });
+  for (const who of everyone) await ask(who, 'POST', `${at}/entrants`);
+  await ask('anna', 'PATCH', at, { days: 0 });
+  for (const who of everyone)
+    await ask(who, 'PATCH', `${at}/entrants/${await idOf(who)}`, { act: 'check-in' });
+  const path = `/api/competitions${at}/crosstable`;
+  const { divisions } = (await ask('bohumil', 'GET', `${at}/crosstable`)).body;
+  expect(divisions).toMatchObject([{ division: 1, stages: [1] }]);
+  expect(divisions[0].rows).toHaveLength(4);
+  const cell = {
+    stage: 1,
+    state: 'open',
+    game: expect.any(String),
+    from: expect.any(String),
+    isCorrected: false,
+  };
+  for (const row of divisions[0].rows)
+    expect(row).toMatchObject({ name: expect.stringMatching(/./), after: [], cells: [cell] });
+  await refuse('stranger', ['GET', `${at}/crosstable`], 404, 'unknown-competition');
+
+  await ask('anna', 'PATCH', at, { isPublic: true });
+  const shown = await (await call({ path })).json();
+  expect(shown.divisions[0].rows.map(({ name }: { name: string }) => name)).toEqual(['', '', '', '']);
+  // Only the circle watches its tables.
+  expect(shown.divisions[0].rows[0].cells[0]).not.toHaveProperty('game');
+  await ask('anna', 'PATCH', `${at}/entrants/${await idOf(circle.host)}`, { act: 'show-name' });
+  await db().entrant.updateMany({ where: { userId: circle.host }, data: { name: '=1+1' } });
+  const file = await call({ path: `${path}?format=csv` });
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const text = await file.text();
+  expect(text).toContain(`"'=1+1"`);
+  expect(text).not.toContain('Cecilie');
+});
+
+test('ratings of a rated circle stand in its cross-table, unless somebody hides theirs', async () => {
+  await gather(NAMES.slice(0, 3));
+  await db().circle.updateMany({ where: { id: circle.circleId }, data: { rated: true } });
+  const at = await made({ form: 'swiss', size: 2, atOnce: 1 });
+  for (const who of everyone) await ask(who, 'POST', `${at}/entrants`);
+  await ask('anna', 'PATCH', at, { days: 0 });
+  for (const who of everyone)
+    await ask(who, 'PATCH', `${at}/entrants/${await idOf(who)}`, { act: 'check-in' });
+  const keys = await db().entrant.findMany({ where: { competitionId: at.slice(1) } });
+  const rating = { scope: circle.circleId, sigma: 90, games: 12, lastAt: new Date() };
+  await db().rating.createMany({
+    data: keys.map(({ playerKey }, i) => ({ ...rating, playerKey, mu: 1500 + 10 * i })),
+  });
+  const hidden = circle.others[0] ?? '';
+  await db().user.updateMany({ where: { id: hidden }, data: { ratings: 'hidden' } });
+  const { divisions } = (await ask('anna', 'GET', `${at}/crosstable`)).body;
+  const rated = divisions[0].rows.filter((row: { rating?: number }) => row.rating !== undefined);
+  expect(rated).toHaveLength(3);
+  expect(rated.map(({ entrant }: { entrant: string }) => entrant)).not.toContain(await idOf(hidden));
+  await ask('anna', 'PATCH', at, { isPublic: true });
+  const shown = await (await call({ path: `/api/competitions${at}/crosstable` })).text();
+  expect(shown).not.toContain('rating');
+});
+
 test('a series is set up, renamed, entered, left and called off', async () => {
   const at = await made();
   const { circleId } = circle;

@@ -1,6 +1,7 @@
 /** The end of a competition on its page. */
 import { describe, expect, test } from 'vitest';
-import { CompetitionRules } from '@/components/competitions/competition-page';
+import { CompetitionRules } from '@/components/competitions/competition-rules';
+import { CrossTablePart } from '@/components/competitions/cross-table';
 import { Facts } from '@/components/competitions/facts';
 import { Fixtures } from '@/components/competitions/fixtures';
 import { ForecastLines } from '@/components/competitions/forecast-lines';
@@ -179,6 +180,42 @@ test('in a season nobody moves up or down before its end, and a person who withd
   expect(shownIn('running', 'playing')).not.toMatch(/moves (up|down)/);
   expect(shownIn('over', 'done')).toMatch(/Anna moves up.*Bohumil moves down/);
   expect(shownIn('over', 'withdrawn')).toMatch(/Anna moves up.*Bohumil withdrew/);
+});
+
+test('a cross-table links each result to its table, and marks a corrected one', () => {
+  const cell = { fixture: '2.1.1', stage: 2, state: 'over', left: false } as const;
+  const shown = cup([], [54, 50]);
+  const swiss = { ...shown, closedGames: [], competition: { ...shown.competition, form: 'swiss' } };
+  const rowOf = (id: string, place: number, other: string) => ({
+    id,
+    place,
+    after: [place],
+    rests: [{ stage: 1, kind: 'bye', points: 5 }],
+    cells: [{ ...cell, place, points: 8, others: [{ id: other, place: 3 - place }] }],
+  });
+  const cross = {
+    divisions: [{ division: 1, stages: [1, 2], rows: [rowOf('e1', 1, 'e0'), rowOf('e0', 2, 'e1')] }],
+    dates: new Map([['2.1.1', { from: new Date('2027-01-02'), until: new Date('2027-01-09') }]]),
+    ratings: new Map([['e1', 1611.6]]),
+    corrected: new Set(['2.1.1']),
+  };
+  const html = htmlOf(CrossTablePart, { shown: swiss, cross, ...zone } as unknown as Parameters<
+    typeof CrossTablePart
+  >[0]);
+  expect(html).toContain('<a href="/games/g" title="Table 2.1">1.*<');
+  const text = textOf(html);
+  for (const part of [
+    '2 Jan 2027 – 9 Jan 2027',
+    'sits out (5)',
+    'A star marks',
+    'Places after each stage',
+    '1,612',
+  ])
+    expect(text).toContain(part);
+  const season = { ...swiss, competition: { ...swiss.competition, form: 'season' } };
+  const pairs = textOf(htmlOf(CrossTablePart, { shown: season, cross, ...zone } as never));
+  expect(pairs).toContain('1:2* , Table 1.1');
+  expect(pairs).toContain('2:1* , Table 1.1');
 });
 
 test('a circle of three reads that a cup needs four people before it is set up', () => {

@@ -13,6 +13,7 @@ import { CIRCLE_TALK_API } from '@/lib/features/circles/api-talk';
 import { CLOCKS_API } from '@/lib/features/clocks/api';
 import { STREAM_API } from '@/lib/features/clocks/api-streams';
 import { COMPETITION_API } from '@/lib/features/competitions/api';
+import { COMPETITION_CROSS_API } from '@/lib/features/competitions/api-cross';
 import { COMPETITION_ENTRANTS_API } from '@/lib/features/competitions/api-entrants';
 import { COMPETITION_TABLES_API } from '@/lib/features/competitions/api-tables';
 import { DAILY_API } from '@/lib/features/deals/api-daily';
@@ -55,6 +56,7 @@ export const OPERATIONS: readonly Operation<ApiRefusal>[] = [
   ...COMPETITION_API,
   ...COMPETITION_ENTRANTS_API,
   ...COMPETITION_TABLES_API,
+  ...COMPETITION_CROSS_API,
   ...DAILY_API,
   ...DELEGATE_API,
   ...DUEL_API,

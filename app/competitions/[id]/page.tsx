@@ -5,6 +5,7 @@ import { CompetitionPage } from '@/components/competitions/competition-page';
 import { Notice } from '@/components/ui/notice';
 import { joinLinkOf } from '@/lib/features/circles/circles';
 import { loadCompetition } from '@/lib/features/competitions/competitions';
+import { loadCrossTables } from '@/lib/features/competitions/cross-tables';
 import { visitOf } from '../../current-person';
 import { actInCompetition } from '../actions';
 import { competitionProblem } from '../competition-problem';
@@ -28,6 +29,7 @@ export default async function Page(page: PageProps<'/competitions/[id]'>) {
       {query.done === 'saved' && <Notice>{words.t('seasons.saved')}</Notice>}
       <CompetitionPage
         shown={shown}
+        cross={await loadCrossTables(shown)}
         timeZone={person.timeZone}
         link={invite ? `${invite}?competition=${id}` : undefined}
         action={actInCompetition}

@@ -243,6 +243,52 @@ export async function weeksOfCircle(circleId: string, now: Date): Promise<readon
   return weeksOf(rows.flatMap(({ userId }) => userId ?? []));
 }
 
+/** When the tables of a competition were opened, and when they ended; by game id. */
+export async function tableDates(
+  tableIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly from: Date; readonly until?: Date }>> {
+  const rows = await db().game.findMany({
+    where: { id: { in: [...tableIds] } },
+    select: { id: true, createdAt: true, result: { select: { finishedAt: true } } },
+  });
+  return new Map(
+    rows.map(({ id, createdAt, result }) => [id, { from: createdAt, until: result?.finishedAt }]),
+  );
+}
+
+/**
+ * Ratings of entrants who show theirs before their first rated table here, or now without one; by entrant.
+ * None in a circle without ratings.
+ */
+export async function startRatings({
+  competition: { circleId },
+  entrants,
+  fixtures,
+}: WholeCompetition): Promise<ReadonlyMap<string, number>> {
+  const circle = await db().circle.findUnique({ where: { id: circleId }, select: { rated: true } });
+  if (!circle?.rated) return new Map();
+  const gameIds = fixtures.flatMap(({ tableId }) => tableId ?? []);
+  const ratings = await ratingsOf(circleId, entrants);
+  const changes = await db().ratingChange.findMany({
+    where: { scope: circleId, gameId: { in: gameIds }, playerKey: { in: entrants.map(({ key }) => key) } },
+    select: { gameId: true, playerKey: true, mu: true },
+  });
+  const order = await db().gameResult.findMany({
+    where: { gameId: { in: changes.map(({ gameId }) => gameId) } },
+    orderBy: { seq: 'asc' },
+    select: { gameId: true },
+  });
+  const at = new Map(order.map(({ gameId }, i) => [gameId, i]));
+  const sorted = changes.toSorted((a, b) => (at.get(b.gameId) ?? 0) - (at.get(a.gameId) ?? 0));
+  const first = new Map(sorted.map(({ playerKey, mu }) => [playerKey, mu]));
+  return new Map(
+    entrants.flatMap(({ id, key }) => {
+      const now = ratings.get(id);
+      return now === undefined ? [] : [[id, first.get(key) ?? now]];
+    }),
+  );
+}
+
 /** The season that follows this one. */
 export async function nextOf(previousId: string): Promise<string | undefined> {
   const select = { id: true } as const;

@@ -2,7 +2,8 @@
 import { type Entrant, type Fixture, type FormTerms, LEAST_PEOPLE, stageOf } from './competition';
 import { POINT } from './result';
 
-type RestKind = 'bye' | 'late' | 'pause';
+export const REST_KINDS = ['bye', 'late', 'pause'] as const;
+type RestKind = (typeof REST_KINDS)[number];
 
 /** The most points for a bye or a stage missed by joining late: the average of a table. */
 export const MAX_REST_POINTS = 5;

@@ -5,6 +5,7 @@ import { cardPreview } from '@/app/preview/cards';
 import { cache } from 'react';
 import { PublicCompetitionPage } from '@/components/competitions/public-competition';
 import { loadPublicCompetition } from '@/lib/features/competitions/competitions';
+import { loadCrossTables } from '@/lib/features/competitions/cross-tables';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentZone } from '../../../current-zone';
@@ -32,7 +33,12 @@ export default async function Page({ params }: PageProps<'/competitions/[id]/pub
   const embedLink = `${env().APP_URL}/embed/competitions/${id}`;
   return (
     <CurrentPage title={shown.competition.name} isWide>
-      <PublicCompetitionPage shown={shown} timeZone={timeZone} embedLink={embedLink} />
+      <PublicCompetitionPage
+        shown={shown}
+        cross={await loadCrossTables(shown)}
+        timeZone={timeZone}
+        embedLink={embedLink}
+      />
     </CurrentPage>
   );
 }
