@@ -109,6 +109,7 @@ function termsOf(
     ...(form === 'swiss' ? swiss : none),
     isPublic: ticked.includes('isPublic'),
     ratesAwards: ticked.includes('ratesAwards'),
+    ratesCorrections: ticked.includes('ratesCorrections'),
   };
 }
 
@@ -147,7 +148,7 @@ export async function actInCompetition(form: FormData): Promise<void> {
 async function doAct(
   form: FormData,
   who: CompetitionActor,
-): Promise<CompetitionOutcome<undefined> | undefined> {
+): Promise<CompetitionOutcome<unknown> | undefined> {
   const text = textIn(form, 'act');
   const onEntrant = ENTRANT_ACTS.find((known) => known === text);
   if (onEntrant) {

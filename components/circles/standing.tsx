@@ -98,7 +98,7 @@ export function ResultList({ results, nameOf, timeZone }: ResultListProps) {
   const called = (key: string | undefined) => (key === undefined ? t('circles.someone') : nameOf(key));
   return (
     <ul className="stack">
-      {results.map(({ gameId, finishedAt, name, how, seats }) => (
+      {results.map(({ gameId, finishedAt, name, ending, decided, seats }) => (
         <li key={gameId}>
           <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
           <span className="small muted">{formatMoment(locale, timeZone, finishedAt, 'day')}</span>
@@ -110,11 +110,17 @@ export function ResultList({ results, nameOf, timeZone }: ResultListProps) {
               .map(({ place, playerKey, points }) => `${place}. ${called(playerKey)} (${points})`)
               .join(' · ')}
           </span>
-          <HowItEnded how={how} people={seats.map((seat) => ({ ...seat, name: called(seat.playerKey) }))} />
+          <HowItEnded how={ending} decided={decided} {...peopleIn(seats, called)} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The people of a result, and all its seats, by name. */
+function peopleIn(seats: StoredResult['seats'], called: (key: string | undefined) => string) {
+  const people = seats.map((seat) => ({ ...seat, name: called(seat.playerKey) }));
+  return { people, seats: people };
 }
 
 interface CircleStandingProps extends ThisYear {

@@ -40,6 +40,7 @@ export function CompetitionRules({ shown }: { readonly shown: PublicCompetition 
           ))}
           <li>{t('seasons.entry.mark')}</li>
           {isStaged(form) && <li>{t('seasons.rule.askAgain')}</li>}
+          <li>{t('seasons.rule.corrections', { follow: terms.ratesCorrections ? 'yes' : 'no' })}</li>
           {latest && <li>{t('seasons.rule.latest')}</li>}
           {latest && form === 'cup' && <li>{t('seasons.rule.latestCup')}</li>}
         </ul>

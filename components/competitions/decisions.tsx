@@ -147,6 +147,9 @@ function DecisionForms({ shown, isOpen, ...where }: CompetitionAction & { readon
       )}
       {over.length > 0 && (
         <Fold title={t('seasons.decision.correct')}>
+          <p className="small">
+            {t(`seasons.decision.rates.${competition.terms.ratesCorrections ? 'follow' : 'stay'}`)}
+          </p>
           {over.map((table) => (
             <CorrectForm key={table.id} shown={shown} table={table} {...where} />
           ))}

@@ -2,12 +2,13 @@
 import { pageHtml, type EmbedLook } from '@/components/archive/embed-html';
 import { tableNumber } from '@/lib/features/competitions/competition';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
+import { endingWords } from '@/lib/game/wording/game-ending';
 import type { LoadedPublic } from './public-competition';
 
 /** The page as HTML without a script. */
 export function embeddedCompetition(look: EmbedLook, shown: LoadedPublic, origin: string): string {
   const { t, list } = look.words;
-  const { competition, entrants, fixtures, standings, closedGames } = shown;
+  const { competition, entrants, fixtures, standings, closedGames, endings } = shown;
   const nameOf = (id: string): string => {
     const at = entrants.findIndex((each) => each.id === id);
     return entrants[at]?.name || t('seasons.unnamed', { n: at + 1 });
@@ -19,7 +20,10 @@ export function embeddedCompetition(look: EmbedLook, shown: LoadedPublic, origin
     const game = `<a href="${origin}/games/${tableId}" target="_blank" rel="noopener">${title}</a>`;
     const isBye = state === 'void' && people.length === 1;
     const how = t(isBye ? 'seasons.fixture.bye' : `seasons.fixture.${state}`);
-    const words = text(`${list(people.map(nameOf))} · ${how}`);
+    const decided = endings.get(tableId ?? '');
+    const seats = people.map((who, seat) => ({ seat, name: nameOf(who) }));
+    const by = decided ? [endingWords(look.words, seats, decided)] : [];
+    const words = text([list(people.map(nameOf)), how, ...by].join(' · '));
     const isShown = tableId !== undefined && !closedGames.includes(tableId);
     return `<li>${isShown ? game : title}: ${words}</li>`;
   });

@@ -59,8 +59,12 @@ function FixtureLine({ fixture, shown }: { fixture: StoredFixture; shown: Public
     ? t('seasons.smallFinal')
     : t('seasons.table', { n: tableNumber(shown.competition.form, id) });
   const people = usePeopleOf(fixture, shown);
+  const nameOf = (who: string) =>
+    shown.entrants.find((each) => each.id === who)?.name || t('circles.someone');
   const isOver = people.some(({ place }) => place !== undefined);
   const how = shown.results.find(({ gameId }) => gameId === tableId)?.how;
+  const decided = shown.endings.get(tableId ?? '');
+  const seats = fixture.entrants.map((who, seat) => ({ seat, name: nameOf(who) }));
   const places = people.map(({ name, place, points, note }) => {
     const score = points ?? t('seasons.leftHere');
     const result = place === undefined ? name : `${place}. ${name} (${score})`;
@@ -78,7 +82,9 @@ function FixtureLine({ fixture, shown }: { fixture: StoredFixture; shown: Public
       </span>
       <br />
       <span className="small">{isOver ? places.join(' · ') : list(places)}</span>
-      {how && <HowItEnded how={how} people={people} />}
+      {(how ?? decided) && (
+        <HowItEnded how={how ?? 'no-result'} people={people} decided={decided} seats={seats} />
+      )}
     </li>
   );
 }

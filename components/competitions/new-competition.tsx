@@ -154,7 +154,10 @@ function MoreTerms({ isRated }: { readonly isRated: boolean }) {
       </div>
       <Tick name="ticked" value="noHolidays" label={t('seasons.terms.noHolidays')} />
       <Tick name="ticked" value="isPublic" label={t('seasons.terms.isPublic')} />
-      {isRated && <Tick name="ticked" value="ratesAwards" label={t('seasons.terms.ratesAwards')} />}
+      {isRated &&
+        (['ratesAwards', 'ratesCorrections'] as const).map((choice) => (
+          <Tick key={choice} name="ticked" value={choice} label={t(`seasons.terms.${choice}`)} />
+        ))}
       <div data-block="swiss" className="stack">
         <NumberField id="rounds" label={t('seasons.terms.rounds')} {...ROUNDS} />
         <div className="grid gap-2.5 sm:grid-cols-2 sm:items-end">

@@ -12,7 +12,7 @@ import {
   type StoredEntrant,
 } from '@/lib/features/competitions/competition';
 import { decideNow } from '@/lib/features/competitions/entrant-acts';
-import { correctedResults, playedCompetition } from '@/lib/features/competitions/standing';
+import { playedCompetition } from '@/lib/features/competitions/standing';
 import {
   COMPETITION_FORMS,
   hasLeft,
@@ -270,7 +270,7 @@ function faultsAt(
 
 function faultsAtEnd(world: World): readonly string[] {
   const whole = wholeOf(world);
-  const played = playedCompetition(whole, correctedResults(whole, world.results));
+  const played = playedCompetition(whole, world.results);
   const faults: string[] = [];
   const out = new Set(whole.entrants.filter(hasLeft).map(({ id }) => id));
   const winners = championsOf(played);

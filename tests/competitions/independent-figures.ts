@@ -1,5 +1,5 @@
 /** Tables and points counted only from the fixtures and results, to compare with the standing. */
-import { correctedResults, playedCompetition } from '@/lib/features/competitions/standing';
+import { playedCompetition } from '@/lib/features/competitions/standing';
 import { isStaged, stageOf } from '@/lib/game/competing/competition';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { wholeOf, type World } from './table-world';
@@ -18,7 +18,7 @@ export function unequalGames({ fixtures, competition }: World): readonly string[
 /** The figures of the standing, added up only from the results. */
 export function wrongFigures(world: World): readonly string[] {
   const whole = wholeOf(world);
-  const results = correctedResults(whole, world.results);
+  const { results } = world;
   const counted = new Set(
     whole.fixtures.flatMap(({ state, tableId }) => (state === 'over' ? [tableId] : [])),
   );

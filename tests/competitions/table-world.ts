@@ -3,6 +3,7 @@
  * `nextActs`, and people who sit down, move, fall silent, leave and delete their accounts.
  */
 import type {
+  Ruling,
   StoredCompetition,
   StoredEntrant,
   StoredFixture,
@@ -13,7 +14,7 @@ import type { CompetitionFacts } from '@/lib/features/competitions/competition-f
 import { ladderOf, type TableResult } from '@/lib/features/competitions/standing';
 import type { Pairing } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
-import { finalPlacesOf, type ResultEnding } from '@/lib/game/competing/result';
+import { finalPlacesOf, tablePointsOf, type ResultEnding } from '@/lib/game/competing/result';
 import type { Dice } from '../competing/dice';
 
 export const HOUR_MS = 3_600_000;
@@ -45,7 +46,7 @@ export interface World {
   readonly entrants: Map<string, StoredEntrant>;
   readonly fixtures: Map<string, StoredFixture>;
   readonly tables: Map<string, SimTable>;
-  readonly results: TableResult[];
+  results: TableResult[];
   readonly members: Set<string>;
   readonly movedAt: Map<string, Date>;
   readonly replacedAt: Map<string, Date>;
@@ -98,6 +99,7 @@ function factsOf(world: World): CompetitionFacts {
     away: [],
     hasNext,
     results,
+    owed: [],
   };
 }
 
@@ -159,6 +161,8 @@ function apply(world: World, act: CompetitionAct): void {
       return endTable(world, act.id, act.entrant);
     case 'decide':
       return carryOut(world, act);
+    case 'amend':
+      throw new Error('only earlier versions left results as they were played');
     case 'open-next':
       world.hasNext = true;
       return;
@@ -188,6 +192,7 @@ function carryOut(
   world.competition = { ...competition, decisions };
   if (kind === 'award') endTable(world, fixture, entrant);
   if (kind === 'annul') annul([fixture]);
+  if (kind === 'correct') correct(world, decision);
   if (kind === 'replace') change(entrants, entrant, { state: 'withdrawn' });
   if (kind === 'call-off') {
     annul([...others, ...begun]);
@@ -196,6 +201,18 @@ function carryOut(
   if (kind !== 'end-stage') return;
   for (const id of begun) endTable(world, id, undefined, 'agreed');
   annul(others);
+}
+
+/** The places that an organiser chose for a table. */
+function correct(world: World, { fixture = '', places = [] }: Ruling): void {
+  const { tableId, entrants = [] } = world.fixtures.get(fixture) ?? {};
+  const points = tablePointsOf(places.map(({ place }) => place));
+  world.results = world.results.map((result) => {
+    const at = places.findIndex(({ entrant }) => entrant === entrants[result.seat]);
+    const place = places[at]?.place;
+    if (result.gameId !== tableId || place === undefined) return result;
+    return { ...result, place, tablePoints: points[at] ?? 0, left: false };
+  });
 }
 
 function takeAway(seat: SimSeat, next: { userId?: string; isComputer?: true }): void {

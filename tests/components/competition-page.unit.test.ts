@@ -53,6 +53,7 @@ function cup(winners: readonly string[], points: readonly [number, number], left
     ],
     standings: [],
     closedGames: [],
+    endings: new Map(),
     outcomes: [],
     winners,
   } as unknown as ShownCompetition;

@@ -28,14 +28,15 @@ export async function foldedFromResults(ratedIn: string) {
     include: { seats: true },
   });
   const fold = new RatingFold();
-  for (const { finishedAt, early, seats } of results)
+  for (const { finishedAt, early, ratesAmended, seats } of results)
     fold.add({
       at: finishedAt,
       size: seats.length,
       ...(ratedIn === OPEN ? { open: { isEarly: early } } : {}),
-      seats: seats.flatMap(({ playerKey, place, order, compared }) =>
-        compared && playerKey !== null && place !== null ? [{ key: playerKey, place, order }] : [],
-      ),
+      seats: seats.flatMap(({ playerKey, playedLeft, playedPlace, order, compared, ...seat }) => {
+        const place = ratesAmended || playedLeft === null ? seat.place : playedPlace;
+        return compared && playerKey !== null && place !== null ? [{ key: playerKey, place, order }] : [];
+      }),
     });
   return [...fold.ratings]
     .map(([playerKey, { mu, sigma, games }]) => ({ playerKey, mu, sigma, games }))

@@ -6,8 +6,11 @@ import { deleteAccount } from '@/lib/features/people/profile';
 import { recomputeRatings } from '@/lib/features/ratings/fold-store';
 import { OPEN } from '@/lib/features/ratings/rating';
 import { keepShown } from '@/lib/features/ratings/ratings';
+import { amendTable } from '@/lib/features/results/amend-store';
 import { storeResult } from '@/lib/features/results/results';
-import { takeResultIn } from '@/lib/features/results/results-store';
+import { foldResults, takeResultIn } from '@/lib/features/results/results-store';
+import { AMENDMENTS, placesByTier } from '@/lib/game/competing/result';
+import { keyedInt } from '@/lib/game/engine/random';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { changeSettings } from '../circles/acts';
@@ -45,6 +48,38 @@ test('the ratings of a circle equal a fold over its results, also after leaving 
   expect(merged.map(({ playerKey }) => playerKey)).not.toContain(bohumil?.key);
   expect(merged, seed).toEqual(await foldedFromResults(circleId));
   expect(await recomputeRatings(circleId)).toEqual([{ scope: circleId, results: 60, people: [], games: [] }]);
+});
+
+test('corrected and annulled results count at their place, as if they had been so from the beginning', async () => {
+  const seed = crypto.randomBytes(16).toString('hex');
+  const draw = (what: string, most: number) => keyedInt(seed, what, 0, most);
+  const circleId = await circleOf(true);
+  const people = await peopleCalled(NAMES, false);
+  await playRandomly(circleId, people, 30, seed);
+  const results = await db().gameResult.findMany({
+    where: { circleId },
+    orderBy: { seq: 'asc' },
+    select: { gameId: true, players: true },
+  });
+  for (let n = 0; n < 12; n += 1) {
+    const [{ gameId, players } = { gameId: '', players: 0 }] = results.splice(
+      draw(`game ${n}`, results.length),
+      1,
+    );
+    const tiers = Array.from({ length: players }, (_, seat) => draw(`place ${n} ${seat}`, players));
+    const amended = AMENDMENTS[draw(`what ${n}`, 3)] ?? 'corrected';
+    const places = new Map(amended === 'corrected' ? [...placesByTier(tiers).entries()] : []);
+    const isRated = draw(`rated ${n}`, 3) > 0;
+    await db().$transaction((tx) => amendTable(tx, { gameId, amendment: n, amended, places, isRated }));
+    expect(await ratingsOf(circleId), `${seed} after ${n}`).toEqual(await foldedFromResults(circleId));
+  }
+  // Later results and merges build on them.
+  await playRandomly(circleId, people, 10, `${seed} later`);
+  expect(await ratingsOf(circleId), seed).toEqual(await foldedFromResults(circleId));
+  await mergePeople(people[0]?.id ?? '', people[1]?.id ?? '');
+  expect(await ratingsOf(circleId), seed).toEqual(await foldedFromResults(circleId));
+  expect(await recomputeRatings(circleId), seed).toMatchObject([{ people: [], games: [] }]);
+  expect(await foldResults(circleId), seed).toBe(true);
 });
 
 test.runIf(isFull)(

@@ -155,7 +155,7 @@ describe('so do', () => {
 
   test('the results of a circle and of a member', () => {
     const result = { gameId: 'g1', seq: 1n, name: 'Table', lastSeq: 9, players: 2, finishedAt: new Date(0) };
-    const results = [{ ...result, how: 'conceded' as const, seats }];
+    const results = [{ ...result, ending: 'conceded' as const, seats }];
     const markup = htmlOf(ResultList, { results, nameOf: (key: string) => people.get(key)?.name } as never);
     expect(markup).toContain('1. Anna (54) · 2. Bohumil (61)');
     expect(markup).toContain('won by concession');
@@ -164,6 +164,7 @@ describe('so do', () => {
   test('the tables of a competition', () => {
     const shown = {
       competition: { form: 'series' },
+      endings: new Map(),
       fixtures: [{ id: '1.1.1', entrants: ['1', '2'], state: 'over', tableId: 'g1' }],
       entrants: [
         { id: '1', key: 'a', name: 'Anna' },

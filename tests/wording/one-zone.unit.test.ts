@@ -17,6 +17,7 @@ const OTHERS = [
   'components/clocks/pace-words.ts',
   'lib/features/notify/picture.ts',
   'lib/features/results/years.ts',
+  'lib/game/wording/game-ending.ts',
   // Names of zones, and whether two are alike.
   'components/people/zone-form.tsx',
   'components/ui/browser/browser-features.ts',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Symbol } from '@/components/board/symbol';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { countedRanking } from '@/lib/game/competing/result';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { seatName } from '@/lib/game/wording/names';
 import { describePoints } from '@/lib/game/wording/terms';
@@ -18,12 +19,12 @@ interface RankingProps {
   readonly counts?: boolean | undefined;
 }
 
-/** The final ranking. In a tie, the player later in turn order wins (SCORE-12). */
+/** The final ranking, as an organiser may have corrected it. In a tie, the player later in turn order wins (SCORE-12). */
 export function FinalRanking({ table, solo, counts = false }: RankingProps) {
   const words = useWords();
-  const ranking = table.view.state.ranking;
+  const { ranking } = table.view.state;
   if (!ranking) return null;
-  const totals = ranking.map((seat) => table.scores.find((score) => score.seat === seat)?.total ?? 0);
+  const totalOf = (seat: number) => table.scores.find((score) => score.seat === seat)?.total ?? 0;
   return (
     <section
       id="moves"
@@ -36,13 +37,13 @@ export function FinalRanking({ table, solo, counts = false }: RankingProps) {
       <div className="after-count stack">
         <WhereFrom table={table} />
         <ol className="ranking grid list-none gap-1 p-0 [counter-reset:rank]">
-          {ranking.map((seat, place) => (
-            <li key={seat}>
+          {countedRanking(ranking, table.ending?.places).map(({ seat, place }) => (
+            <li key={seat} style={{ counterSet: `rank ${place}` }}>
               <Symbol pack={table.pack} name={seatIcon(seat)} />
               <strong>{seatName(words, table.seats, seat)}</strong>
               <span className="sr-only">: </span>
               <span className="ml-auto font-semibold whitespace-nowrap">
-                {describePoints(words, totals[place] ?? 0)}
+                {describePoints(words, totalOf(seat))}
               </span>
             </li>
           ))}

@@ -41,7 +41,7 @@ export function statusWords(words: Wording, table: MyTable, { timeZone }: Reader
   const { t, list } = words;
   const { status, ending, seats, seat, seated, waiting, waitingFor, holidayUntil } = table;
   const named = withNames(words, seats);
-  if (status === 'finished') return t('site.finished');
+  if (status === 'finished' && !ending?.decided) return t('site.finished');
   if (ending) return endingWords(words, named, ending);
   if (seat !== undefined && !seated) return t('tables.keptForYou');
   if (waiting || (seat !== undefined && waitingFor.includes(seat))) return t('tables.turn.mine');

@@ -13,6 +13,7 @@ import {
   departureAnswer,
   DEPARTURE_FIELDS,
   endingAnswer,
+  ruledAnswer,
   ENDING_FIELDS,
 } from '@/lib/game/competing/ending-shapes';
 import { POINT, RESULT_ENDINGS } from '@/lib/game/competing/result';
@@ -160,11 +161,12 @@ function callerFor({ people }: Pick<Circle, 'people'>, headers: Headers): Call {
 const playerOf = (circleId: string, key: string): string =>
   derivedSeed('player', `${circleId} ${key}`).slice(0, 32);
 
-const resultOf = (call: Call, { seq, best, seats, ending, ...result }: StoredResult) => ({
+const resultOf = (call: Call, { seq, best, seats, ending, decided, ...result }: StoredResult) => ({
   ...result,
   seq: String(seq),
   best: best ? { ...best, row: best.seq } : null,
   ...endingAnswer(seats.map((seat) => ({ ...seat, how: ending }))),
+  ...ruledAnswer(decided),
   seats: seats.map(({ playerKey, tablePoints, departure, ...seat }) => ({
     ...seat,
     ...call(playerKey),

@@ -20,7 +20,8 @@ import { EventShape, GameId, Hash, OfTable, TableVersion } from '@/lib/features/
 import { myTables } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
-import { EndingSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
+import { EndingSchema } from '@/lib/game/competing/ending-shapes';
+import { RowCommandSchema } from '@/lib/game/eventlog/export';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { standingPersonOf } from '@/lib/platform/auth/session';

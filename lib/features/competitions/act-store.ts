@@ -1,4 +1,5 @@
 import 'server-only';
+import { lockPlayersAt } from '@/lib/features/results/amend-store';
 import { isStaged, type Pairing, type StageStart } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -6,32 +7,32 @@ import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
-import {
-  isActive,
-  NEXT_SIGN_UP_MS,
-  type Lapse,
-  type StoredCompetition,
-  type Terms,
-  type WholeCompetition,
-} from './competition';
-import { decisionColumns } from './decision-columns';
+import { NEXT_SIGN_UP_MS, type StoredCompetition, type Terms, type WholeCompetition } from './competition';
 import type { CompetitionAct } from './competition-acts';
-import { decisionNews } from './season-news';
+import { amendFixture, writeDecision } from './decision-store';
 import { closeTable, giveToComputer, keepForReserve, makeTable } from './table-store';
 
-/** Locks a competition by raising its revision; false if it has changed since the given one. */
+/** An act may fold all ratings of a circle. */
+const ACT_MS = 60_000;
+
+/**
+ * Locks a competition by raising its revision, after the people of the result at `tableId`, as results and merges
+ * do; false if one of them has changed since it was read.
+ */
 export async function underRevision(
   { id, revision }: Pick<StoredCompetition, 'id' | 'revision'>,
   work: (tx: Tx) => Promise<void>,
+  tableId?: string,
 ): Promise<boolean> {
-  return db().$transaction(async (tx) => {
+  const act = async (tx: Tx) => {
+    if (tableId !== undefined && !(await lockPlayersAt(tx, tableId))) return false;
     const data = { revision: { increment: 1 } };
     const { count } = await tx.competition.updateMany({ where: { id, revision }, data });
     if (count === 0) return false;
     await work(tx);
     return true;
-  });
+  };
+  return db().$transaction(act, { timeout: ACT_MS });
 }
 
 /** Stores the time of the next check of a competition; false if it has changed since. */
@@ -52,11 +53,8 @@ export interface ActContext {
 }
 
 /** Writes one act in a transaction that has locked the competition. */
-export async function writeAct(
-  tx: Tx,
-  act: CompetitionAct,
-  { whole, now, ladder }: ActContext,
-): Promise<void> {
+export async function writeAct(tx: Tx, act: CompetitionAct, of: ActContext): Promise<void> {
+  const { whole, now, ladder } = of;
   const { id } = whole.competition;
   const competition = async (data: object) => tx.competition.updateMany({ where: { id }, data });
   const entrant = async (entrantId: string, data: object) =>
@@ -110,7 +108,9 @@ export async function writeAct(
         now,
       ));
     case 'decide':
-      return writeDecision(tx, act, { whole, now });
+      return writeDecision(tx, act, { whole, now, begin: async (each) => writeAct(tx, each, of) });
+    case 'amend':
+      return void (await amendFixture(tx, whole, act.decision));
     case 'computer':
       return giveToComputer(tx, { whole, fixtureId: act.id, out: act.entrant }, now);
     case 'hold':
@@ -127,74 +127,6 @@ export async function writeAct(
       const next = { previousId: id, state: 'sign-up' };
       return void (await tx.competition.updateMany({ where: next, data: { dueAt: now } }));
     }
-  }
-}
-
-/** Carries out an organiser's decision, and records that it has taken effect, or why it did nothing. */
-async function writeDecision(
-  tx: Tx,
-  act: CompetitionAct & { readonly type: 'decide' },
-  { whole, now }: Pick<ActContext, 'whole' | 'now'>,
-): Promise<void> {
-  const { id, decisions } = whole.competition;
-  const lapse = await carryOut(tx, act, { whole, now });
-  const done = { ...act.decision, ...(lapse ? { lapsedAt: now, lapse } : { doneAt: now }) };
-  const columns = decisionColumns(decisions.map((each) => (each.id === done.id ? done : each)));
-  const data = { decisions: jsonOf(columns.decisions), arrangements: jsonOf(columns.arrangements) };
-  await tx.competition.updateMany({ where: { id }, data });
-  if (lapse) await queueCircleMessages(tx, [decisionNews(whole, done, now)]);
-}
-
-/** Returns the reason if nothing is left to do. */
-async function carryOut(
-  tx: Tx,
-  { decision, begun, others, start }: CompetitionAct & { readonly type: 'decide' },
-  { whole, now }: Pick<ActContext, 'whole' | 'now'>,
-): Promise<Lapse | undefined> {
-  const { competition, entrants, fixtures } = whole;
-  const { id } = competition;
-  const { fixture: fixtureId = '', entrant: named = '' } = decision;
-  const entrant = entrants.find((each) => each.id === named);
-  const voidFixtures = async (ids: readonly string[], state: string[]) => {
-    for (const each of ids) await closeTable(tx, { whole, fixtureId: each, decision }, now);
-    const where = { competitionId: id, id: { in: [...ids] }, state: { in: state } };
-    return (await tx.fixture.updateMany({ where, data: { state: 'void' } })).count;
-  };
-  const unplayed = ['waiting', 'open'];
-  switch (decision.kind) {
-    case 'award': {
-      if (!entrant || !isActive(entrant)) return 'person-left';
-      const award = { whole, fixtureId, winner: named, how: 'conceded', decision } as const;
-      return (await closeTable(tx, award, now)) ? undefined : 'table-ended';
-    }
-    case 'annul':
-      return (await voidFixtures([fixtureId], [...unplayed, 'over'])) > 0 ? undefined : 'not-counted';
-    case 'replace': {
-      const where = { competitionId: id, id: named, state: 'playing' };
-      const { count } = await tx.entrant.updateMany({ where, data: { state: 'withdrawn', endsAt: null } });
-      return count > 0 ? undefined : 'person-left';
-    }
-    case 'end-stage':
-      for (const each of begun)
-        await closeTable(tx, { whole, fixtureId: each, how: 'agreed', decision }, now);
-      await voidFixtures(others, unplayed);
-      return begun.length + others.length > 0 ? undefined : 'stage-ended';
-    case 'call-off': {
-      // Tables that have begun continue as tables of the circle.
-      await voidFixtures(others, unplayed);
-      const data = { state: 'void' };
-      await tx.fixture.updateMany({ where: { competitionId: id, id: { in: [...begun] } }, data });
-      const off = { state: 'called-off', endedAt: now, dueAt: null };
-      await tx.competition.updateMany({ where: { id }, data: off });
-      return undefined;
-    }
-    case 'arrange':
-      if (!start) return 'people-changed';
-      await writeAct(tx, start, { whole, now, ladder: [] });
-      return undefined;
-    case 'correct':
-      // Standings read the places from the decision.
-      return fixtures.find((each) => each.id === fixtureId)?.state === 'over' ? undefined : 'not-counted';
   }
 }
 

@@ -42,13 +42,23 @@ async function doActs(
     : [];
   const { id, revision } = whole.competition;
   for (const [i, act] of acts.entries()) {
-    const isDone = await underRevision({ id, revision: revision + i }, async (tx) => {
-      await writeAct(tx, act, { whole, now, ladder });
-      await queueCircleMessages(tx, seasonNewsOf(whole.competition, act, now));
-    });
+    const isDone = await underRevision(
+      { id, revision: revision + i },
+      async (tx) => {
+        await writeAct(tx, act, { whole, now, ladder });
+        await queueCircleMessages(tx, seasonNewsOf(whole.competition, act, now));
+      },
+      tableOf(whole, act),
+    );
     if (!isDone) return i;
   }
   return acts.length;
+}
+
+/** The table of a decision, whose result it may change. */
+function tableOf({ fixtures }: WholeCompetition, act: CompetitionAct): string | undefined {
+  if (act.type !== 'decide' && act.type !== 'amend') return undefined;
+  return fixtures.find(({ id }) => id === act.decision.fixture)?.tableId;
 }
 
 /** Maximum competitions in a scheduler run. */

@@ -3,10 +3,11 @@ import type { ApiResult } from '@/lib/features/api/problem-of';
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { DONE, forPerson } from '@/lib/features/people/person-answer';
 import type { Locale } from '@/lib/game/wording/language/locales';
-import { departureAnswer, endingAnswer } from '@/lib/game/competing/ending-shapes';
+import { departureAnswer, endingAnswer, ruledAnswer } from '@/lib/game/competing/ending-shapes';
 import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
-import type { StoredCompetition } from './competition';
+import { decisionAnswer } from './api-decision';
+import type { Ruling, StoredCompetition } from './competition';
 import type { CompetitionOutcome } from './refusals';
 import { type CompetitionActor, loadCompetition, type ShownCompetition } from './competitions';
 
@@ -22,6 +23,7 @@ export function competitionAnswer(shown: ShownCompetition) {
   const isOver = competition.state === 'over';
   return {
     ...listedAnswer(competition),
+    decisions: competition.decisions.map(decisionAnswer),
     // Until the competition is over, lots still to be drawn follow from its seed.
     seed: isOver ? competition.seed : null,
     winners: isOver ? winners : null,
@@ -54,7 +56,7 @@ const stageAnswer = ({ stage, tables }: Stage) => ({
 });
 
 /** The tables of a competition with their standings. */
-export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition) {
+export function fixturesAnswer({ fixtures, entrants, results, endings }: ShownCompetition) {
   return {
     fixtures: fixtures.map(({ id, state, entrants: people, tableId }) => {
       const ofTable = results.filter(({ gameId }) => gameId === tableId);
@@ -63,9 +65,10 @@ export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition
         const found = ofTable.find(({ playerKey }) => playerKey === key);
         return found ? [{ ...found, entrant: each, ...departureAnswer(found.departure) }] : [];
       });
+      const ended = { ...endingAnswer(ofTable), ...ruledAnswer(endings.get(tableId ?? '')) };
       const isBye = state === 'void' && people.length === 1;
       const table = { gameId: tableId, game: tableId };
-      return { id, state, isBye, entrants: people, ...table, ...endingAnswer(ofTable), places };
+      return { id, state, isBye, entrants: people, ...table, ...ended, places };
     }),
   };
 }
@@ -97,15 +100,18 @@ export async function withCompetition(
   });
 }
 
-/** Changes a competition for the person of a request. */
+/** Changes a competition for the person of a request, and answers with the organiser's decision, if it is one. */
 export async function inCompetition(
   headers: Headers,
   id: string,
-  act: (who: CompetitionActor) => Promise<CompetitionOutcome<undefined>>,
+  act: (who: CompetitionActor) => Promise<CompetitionOutcome<Ruling | undefined>>,
 ): Promise<ApiResult> {
   return forPerson(headers, async (person) => {
     const done = await act({ id, userId: person.id });
-    if (done.ok) deliverAfterResponse(1);
-    return done.ok ? DONE : done;
+    if (!done.ok) return done;
+    deliverAfterResponse(1);
+    return done.value
+      ? { ok: true, value: { body: { done: true, decision: decisionAnswer(done.value) } } }
+      : DONE;
   });
 }

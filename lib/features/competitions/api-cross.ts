@@ -11,7 +11,8 @@ import { csvOf, csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
 import { refused } from '@/lib/platform/http/refused';
-import { CompetitionId, EntrantId } from './api';
+import { CompetitionId } from './api';
+import { EntrantId } from './api-decision';
 import { loadCompetition, loadPublicCompetition, type PublicCompetition } from './competitions';
 import { type CrossTables, loadCrossTables } from './cross-tables';
 

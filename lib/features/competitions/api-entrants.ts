@@ -7,7 +7,8 @@ import { ENTRANT_ACTS } from '@/lib/features/competitions/competition';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { goesWith } from '@/lib/platform/http/goes-with';
-import { CompetitionId, EntrantId } from './api';
+import { CompetitionId } from './api';
+import { EntrantId } from './api-decision';
 
 const Done = z.object({ done: z.literal(true) });
 const HERE = { access: 'person', params: z.object({ id: CompetitionId }) } as const;

@@ -13,7 +13,8 @@ import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
 import { loadPairing } from '@/lib/features/competitions/competitions';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { Moment } from '@/lib/platform/http/answer-of';
-import { CompetitionId, EntrantId } from './api';
+import { CompetitionId } from './api';
+import { EntrantId } from './api-decision';
 
 const LOOK = {
   access: 'person',

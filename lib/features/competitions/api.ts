@@ -20,15 +20,9 @@ import {
   makeCompetition,
   takeDecisionBack,
 } from '@/lib/features/competitions/competitions';
-import {
-  MAX_AT_ONCE,
-  LAPSES,
-  MAX_REASON,
-  SIGN_UP_DAYS,
-  Terms,
-  USUAL_AT_ONCE,
-} from '@/lib/features/competitions/competition';
+import { MAX_AT_ONCE, SIGN_UP_DAYS, Terms, USUAL_AT_ONCE } from '@/lib/features/competitions/competition';
 import { LatestShape } from '@/lib/features/competitions/latest-shape';
+import { DecisionShape, EntrantId, NewDecisionShape } from './api-decision';
 import { usualTerms } from '@/lib/features/competitions/terms';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { PaceShape } from '@/lib/features/table/pace-shape';
@@ -36,7 +30,6 @@ import { GOES_ON } from '@/lib/game/competing/bracket';
 import {
   COMPETITION_FORMS,
   COMPETITION_STATES,
-  DECISION_KINDS,
   ENTRANT_STATES,
   FIXTURE_STATES,
 } from '@/lib/game/competing/competition';
@@ -49,9 +42,6 @@ export const CompetitionId = z
   .string()
   .regex(/^[a-z0-9]{6,40}$/)
   .describe('The id of the competition.');
-export const EntrantId = z
-  .uuid()
-  .describe('The id of the entrant, the same as the id of the member in the circle.');
 const Size = z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Players at a table.');
 const Done = z.object({ done: z.literal(true) });
 const HERE = { access: 'person', params: z.object({ id: CompetitionId }) } as const;
@@ -125,42 +115,7 @@ const Listed = z
   .object(LISTED)
   .meta({ id: 'ListedCompetition', description: 'Without its people and tables.' });
 
-const Made = z
-  .object({
-    kind: z
-      .enum(DECISION_KINDS)
-      .describe(
-        'award: an open table to one person. annul: a table does not count. correct: the places of a finished one. replace: a person by the first reserve or a computer. end-stage: tables that have begun end as a draw. call-off: everything; tables that have begun go on in the circle. arrange: the tables of the next stage.',
-      ),
-    fixture: z.string().max(20).optional().describe('Of award, annul and correct.'),
-    entrant: EntrantId.optional().describe('The winner of award, the person of replace.'),
-    places: z
-      .array(z.object({ entrant: EntrantId, place: z.int().min(1).max(4) }))
-      .max(4)
-      .optional()
-      .describe('Of correct: everyone at the table.'),
-    stage: z.int().min(1).optional().describe('Of arrange: the next stage of a Swiss.'),
-    tables: z
-      .array(z.array(EntrantId).max(4))
-      .max(32)
-      .optional()
-      .describe('Of arrange: the people of each table. `readPairing` has the proposed ones.'),
-    mayRepeat: z.boolean().optional().describe('Of arrange: whether people can meet again.'),
-    reason: z.string().trim().min(1).max(MAX_REASON).optional().describe('Required by correct.'),
-  })
-  .meta({ id: 'NewDecision', description: 'What an organiser decides about a running competition.' });
-
-const DecisionShape = Made.extend({
-  id: z.int(),
-  by: EntrantId.describe('The member who decided.'),
-  at: Moment,
-  dueAt: Moment.describe('It takes effect then, unless it is taken back.'),
-  isOwnCase: z.boolean().optional().describe('Whether it is about a table or seat of that member.'),
-  doneAt: Moment.optional().describe('When it took effect.'),
-  takenBackAt: Moment.optional(),
-  lapsedAt: Moment.optional().describe('When it was due and had nothing left to do; `lapse` says why.'),
-  lapse: z.enum(LAPSES).optional(),
-}).meta({ id: 'CompetitionDecision', description: 'A decision of an organiser, for all members to see.' });
+const Decided = Done.extend({ decision: DecisionShape });
 
 const CompetitionShape = z
   .object({
@@ -319,8 +274,8 @@ export const COMPETITION_API = [
       limit: 'note',
       summary:
         'Decide about a running competition. It takes effect an hour later, or a day later about a table of your own; those concerned are told.',
-      body: Made.strict(),
-      answer: Done,
+      body: NewDecisionShape.strict(),
+      answer: Decided,
       problems: [
         ...UNKNOWN,
         'not-in-charge',
@@ -345,7 +300,7 @@ export const COMPETITION_API = [
       params: z.object({ id: CompetitionId, decision: z.coerce.number().int().min(1) }),
       limit: 'note',
       summary: 'Take a decision back, within its hour.',
-      answer: Done,
+      answer: Decided,
       problems: [...UNKNOWN, 'not-in-charge', 'own-case', 'not-now', 'cross-site'],
     }),
     async ({ headers, params }) =>

@@ -80,7 +80,7 @@ export interface CompetitionWrite {
     },
   ];
   readonly entry?: 'competition-off' | 'excluding' | 'not-excluded';
-  /** The decision that its people hear of. */
+  /** The decision that is made or taken back; its people hear of it. */
   readonly told?: Ruling;
   /** The member concerned. */
   readonly about?: string;
@@ -90,13 +90,13 @@ export type CompetitionDecision = CompetitionOutcome<CompetitionWrite>;
 
 /**
  * Changes a competition in one transaction: locks it, proves the member under that lock, and writes the
- * decision. The competition is then due for a check.
+ * decision. The competition is then due for a check. Returns the organiser's decision, if it is one.
  */
 export async function changeCompetition(
   { id, userId, now }: ByPerson,
   decide: (locked: LockedCompetition) => CompetitionDecision,
-): Promise<CompetitionOutcome<undefined>> {
-  return change<LockedCompetition | undefined, CompetitionWrite, undefined, CompetitionRefused>({
+): Promise<CompetitionOutcome<Ruling | undefined>> {
+  return change<LockedCompetition | undefined, CompetitionWrite, Ruling | undefined, CompetitionRefused>({
     lock: async (tx) => {
       const isMember = { circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } } };
       const { count } = await tx.competition.updateMany({
@@ -116,7 +116,7 @@ export async function changeCompetition(
     decide: (locked) => (locked ? decide(locked) : refused({ kind: 'unknown-competition' })),
     write: async (tx, decided, locked) => {
       if (locked) await write(tx, locked, decided, now);
-      return { ok: true, value: undefined };
+      return { ok: true, value: decided.told };
     },
   });
 }

@@ -18,12 +18,12 @@ import {
 import {
   competitionInput,
   holds,
-  isFree,
+  isUnheld,
   isOverAt,
   keptMs,
-  seatsAt,
+  entrantSeats,
   stayersAt,
-  type AtTable,
+  type EntrantSeat,
   type CompetitionFacts,
   type CompetitionTableFacts,
 } from './competition-facts';
@@ -41,6 +41,8 @@ export type CompetitionAct =
   | { readonly type: 'computer'; readonly id: string; readonly entrant: string }
   /** Ends a table where only this entrant still plays: they have won. */
   | { readonly type: 'award'; readonly id: string; readonly entrant: string }
+  /** Gives a table the decision that has changed its result. */
+  | { readonly type: 'amend'; readonly decision: Ruling }
   /** An organiser's decision takes effect. Tables that have begun end as agreed, the others are not played. */
   | {
       readonly type: 'decide';
@@ -61,6 +63,8 @@ export interface NextActs extends Omit<Advance, 'acts'> {
 export function nextActs(stored: WholeCompetition, facts: CompetitionFacts, now: Date): NextActs {
   const whole = withoutTimeAway(stored, facts.away);
   const { competition, entrants } = whole;
+  if (facts.owed.length > 0)
+    return { acts: facts.owed.map((decision) => ({ type: 'amend' as const, decision })) };
   const decided = decisionActs(whole, facts, now);
   if (decided.length > 0) return { acts: decided };
   const pending = competition.decisions.filter(isPending).map((decision) => decision.dueAt);
@@ -98,7 +102,11 @@ function decisionActs(
   const due = competition.decisions
     .filter((each) => isPending(each) && each.dueAt <= now && each.kind !== 'arrange')
     .slice(0, 1);
-  const unplayed = fixtures.filter(({ state }) => state === 'waiting' || state === 'open');
+  // A table that has ended is closed by its result.
+  const unplayed = fixtures.filter(
+    ({ state, tableId = '' }) =>
+      state === 'waiting' || (state === 'open' && tables.get(tableId)?.isRunning !== false),
+  );
   const hasBegun = (fixture: StoredFixture) => {
     const table = tables.get(fixture.tableId ?? '');
     return table !== undefined && table.hasBegun && stayersAt(table, fixture, entrants).length > 1;
@@ -204,13 +212,13 @@ function computerActs(
   const { competition, entrants } = whole;
   const isTimed = onTimeoutOf(competition.pace) === 'computer';
   return runningTables(whole, facts).flatMap(({ fixture, table }) => {
-    const isOverdue = ({ entrant, number, seat }: AtTable): boolean => {
+    const isOverdue = ({ entrant, number, seat }: EntrantSeat): boolean => {
       const since = Math.max(table.waitsSince.getTime(), entrant.playsFrom?.getTime() ?? 0);
       const isWaitedFor = isTimed && !seat.isSeated && table.waiting.includes(number);
       return isWaitedFor && isOverAt(now, facts.away, since, keptMs(competition));
     };
-    return seatsAt(table, fixture, entrants)
-      .filter((at) => isFree(at) || (holds(at) && (!isActive(at.entrant) || isOverdue(at))))
+    return entrantSeats(table, fixture, entrants)
+      .filter((at) => isUnheld(at) || (holds(at) && (!isActive(at.entrant) || isOverdue(at))))
       .map(({ entrant }) => ({ type: 'computer' as const, id: fixture.id, entrant: entrant.id }));
   });
 }

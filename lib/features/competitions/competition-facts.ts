@@ -10,6 +10,7 @@ import {
   type StoredCompetition,
   type StoredEntrant,
   type StoredFixture,
+  type Ruling,
   type WholeCompetition,
 } from './competition';
 import { playedFixtures, type TableResult } from './standing';
@@ -54,6 +55,8 @@ export interface CompetitionFacts {
   readonly results: readonly TableResult[];
   /** Ratings of entrants who show theirs, by entrant; only if the first tables depend on them. */
   readonly ratings?: ReadonlyMap<string, number>;
+  /** Decisions in effect that the tables concerned do not have yet. */
+  readonly owed: readonly Ruling[];
   /** Times that do not count, because the service was away. */
   readonly away: readonly Pause[];
   /** The previous season. */
@@ -113,28 +116,28 @@ function tableOf(
 }
 
 /** An entrant of a table, with their seat. */
-export interface AtTable {
+export interface EntrantSeat {
   readonly entrant: StoredEntrant;
   readonly number: number;
   readonly seat: TableSeat;
 }
 
-export const seatsAt = (
+export const entrantSeats = (
   { seats }: CompetitionTableFacts,
   { entrants: ids }: Pick<StoredFixture, 'entrants'>,
   entrants: readonly StoredEntrant[],
-): readonly AtTable[] =>
+): readonly EntrantSeat[] =>
   ids.flatMap((id, number) => {
     const [entrant, seat] = [entrants.find((each) => each.id === id), seats[number]];
     return entrant && seat ? [{ entrant, number, seat }] : [];
   });
 
 /** Whether the entrant has taken the seat, or it is reserved for them. */
-export const holds = ({ entrant: { userId }, seat }: AtTable): boolean =>
+export const holds = ({ entrant: { userId }, seat }: EntrantSeat): boolean =>
   !seat.isComputer && userId !== '' && seat.userId === userId;
 
 /** Whether the seat was given up, or its person has left the service. */
-export const isFree = ({ seat: { userId, isSeated, isComputer } }: AtTable): boolean =>
+export const isUnheld = ({ seat: { userId, isSeated, isComputer } }: EntrantSeat): boolean =>
   !isSeated && !isComputer && userId === undefined;
 
 /** The entrants who still play at a table. */
@@ -142,8 +145,8 @@ export const stayersAt = (
   table: CompetitionTableFacts,
   fixture: Pick<StoredFixture, 'entrants'>,
   entrants: readonly StoredEntrant[],
-): readonly AtTable[] =>
-  seatsAt(table, fixture, entrants).filter((each) => isActive(each.entrant) && holds(each));
+): readonly EntrantSeat[] =>
+  entrantSeats(table, fixture, entrants).filter((each) => isActive(each.entrant) && holds(each));
 
 /** Whether a wait of `ms` that began at `since` is over. */
 export const isOverAt = (now: Date, away: readonly Pause[], since: number, ms: number): boolean =>
@@ -163,10 +166,10 @@ function isGone(
   return fixtures.some((fixture) => {
     const table = tables.get(fixture.tableId ?? '');
     if (fixture.state !== 'open' || !fixture.entrants.includes(id) || !table?.isRunning) return false;
-    const mine = seatsAt(table, fixture, everyone).find((each) => each.entrant.id === id);
+    const mine = entrantSeats(table, fixture, everyone).find((each) => each.entrant.id === id);
     if (!mine) return false;
     const kept = Math.max(table.createdAt.getTime(), playsFrom?.getTime() ?? 0, moved);
     const isUntaken = isTimed && holds(mine) && !mine.seat.isSeated;
-    return isFree(mine) || (isUntaken && isOverAt(now, away, kept, keptMs(competition)));
+    return isUnheld(mine) || (isUntaken && isOverAt(now, away, kept, keptMs(competition)));
   });
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
-import { departuresFrom, endingOfStored } from '@/lib/features/results/results-store';
+import { departuresFrom } from '@/lib/features/results/departures-store';
+import { endingOfStored } from '@/lib/features/results/results-store';
 import { COMPETITION_FORMS, isStaged } from '@/lib/game/competing/competition';
-import { ALWAYS, type Week, weekOf } from '@/lib/game/pace/calendar';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
@@ -10,6 +10,7 @@ import { readRows } from '@/lib/platform/db/read-rows';
 import { loadAway } from '@/lib/platform/ops/away-store';
 import {
   competitionOf,
+  type Ruling,
   CompetitionRow,
   EntrantRow,
   FixtureRow,
@@ -18,8 +19,10 @@ import {
   wholeOf,
   type WholeCompetition,
 } from './competition';
+import { isAmendment } from './decision-columns';
 import type { CompetitionFacts, CompetitionTableFacts } from './competition-facts';
-import { correctedResults, type TableResult } from './standing';
+import { entrantRatings } from './entrant-figures-store';
+import type { TableResult } from './standing';
 
 /** A newer version may have stored other forms, and only that version changes them. */
 const KNOWN_FORM = { form: { in: [...COMPETITION_FORMS] } } as const satisfies Prisma.CompetitionWhereInput;
@@ -103,17 +106,19 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
   const open = fixtures.flatMap(({ state, tableId }) => (state === 'open' && tableId ? [tableId] : []));
   const made = fixtures.flatMap(({ tableId }) => tableId ?? []);
   const isSeeded = competition.terms.seeding === 'rating' && competition.stage === 0;
-  const [tables, members, movedAt, replacedAt, next, results, away, previous, ratings] = await Promise.all([
-    tablesBy(open, fixtures),
-    membersOf(competition.circleId, userIds, now),
-    movesOf(userIds, new Date(now.getTime() - MOVES_MS)),
-    replacementsAt(made, userIds),
-    nextOf(competition.id),
-    isStaged(competition.form) ? resultsOfTables(whole) : [],
-    loadAway(),
-    seasonBefore(competition.previousId),
-    isSeeded ? ratingsOf(competition.circleId, entrants) : undefined,
-  ]);
+  const [tables, members, movedAt, replacedAt, next, results, away, previous, ratings, owed] =
+    await Promise.all([
+      tablesBy(open, fixtures),
+      membersOf(competition.circleId, userIds, now),
+      movesOf(userIds, new Date(now.getTime() - MOVES_MS)),
+      replacementsAt(made, userIds),
+      nextOf(competition.id),
+      isStaged(competition.form) ? resultsOfTables(whole) : [],
+      loadAway(),
+      seasonBefore(competition.previousId),
+      isSeeded ? entrantRatings(competition.circleId, entrants) : undefined,
+      owedAmendments(whole),
+    ]);
   return {
     tables,
     members,
@@ -124,28 +129,8 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
     away,
     previous,
     ratings,
+    owed,
   };
-}
-
-/** The ratings in the circle of those who do not hide theirs, by entrant. */
-async function ratingsOf(
-  scope: string,
-  entrants: WholeCompetition['entrants'],
-): Promise<ReadonlyMap<string, number>> {
-  const shown = await db().user.findMany({
-    where: {
-      id: { in: entrants.map(({ userId }) => userId) },
-      OR: [{ ratings: null }, { ratings: { not: 'hidden' } }],
-    },
-    select: { playerKey: true },
-  });
-  const playerKey = { in: shown.map((each) => each.playerKey) };
-  const rows = await db().rating.findMany({
-    where: { scope, playerKey },
-    select: { playerKey: true, mu: true },
-  });
-  const ids = new Map(entrants.map(({ key, id }) => [key, id]));
-  return new Map(rows.flatMap(({ playerKey: key, mu }) => [[ids.get(key) ?? '', mu] as const]));
 }
 
 async function tablesBy(
@@ -223,72 +208,6 @@ async function replacementsAt(gameIds: string[], userIds: string[]): Promise<Rea
   return new Map(rows.flatMap(({ userId, at }) => (userId && at ? [[userId, at] as const] : [])));
 }
 
-/** The nights and days off of people, as clocks honour them. */
-export async function weeksOf(userIds: readonly string[]): Promise<readonly Week[]> {
-  const rows = await db().user.findMany({
-    where: { id: { in: [...userIds] } },
-    select: { quietFrom: true, quietTo: true, daysOff: true },
-  });
-  return rows.map(({ quietFrom, quietTo, daysOff }) =>
-    weekOf({ ...ALWAYS, quietFrom: quietFrom ?? undefined, quietTo: quietTo ?? undefined, daysOff }),
-  );
-}
-
-/** The same for all members of a circle. */
-export async function weeksOfCircle(circleId: string, now: Date): Promise<readonly Week[]> {
-  const rows = await db().circleMember.findMany({
-    where: { circleId, ...isMemberAt(now) },
-    select: { userId: true },
-  });
-  return weeksOf(rows.flatMap(({ userId }) => userId ?? []));
-}
-
-/** When the tables of a competition were opened, and when they ended; by game id. */
-export async function tableDates(
-  tableIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly from: Date; readonly until?: Date }>> {
-  const rows = await db().game.findMany({
-    where: { id: { in: [...tableIds] } },
-    select: { id: true, createdAt: true, result: { select: { finishedAt: true } } },
-  });
-  return new Map(
-    rows.map(({ id, createdAt, result }) => [id, { from: createdAt, until: result?.finishedAt }]),
-  );
-}
-
-/**
- * Ratings of entrants who show theirs before their first rated table here, or now without one; by entrant.
- * None in a circle without ratings.
- */
-export async function startRatings({
-  competition: { circleId },
-  entrants,
-  fixtures,
-}: WholeCompetition): Promise<ReadonlyMap<string, number>> {
-  const circle = await db().circle.findUnique({ where: { id: circleId }, select: { rated: true } });
-  if (!circle?.rated) return new Map();
-  const gameIds = fixtures.flatMap(({ tableId }) => tableId ?? []);
-  const ratings = await ratingsOf(circleId, entrants);
-  const changes = await db().ratingChange.findMany({
-    where: { scope: circleId, gameId: { in: gameIds }, playerKey: { in: entrants.map(({ key }) => key) } },
-    select: { gameId: true, playerKey: true, mu: true },
-  });
-  const order = await db().gameResult.findMany({
-    where: { gameId: { in: changes.map(({ gameId }) => gameId) } },
-    orderBy: { seq: 'asc' },
-    select: { gameId: true },
-  });
-  const at = new Map(order.map(({ gameId }, i) => [gameId, i]));
-  const sorted = changes.toSorted((a, b) => (at.get(b.gameId) ?? 0) - (at.get(a.gameId) ?? 0));
-  const first = new Map(sorted.map(({ playerKey, mu }) => [playerKey, mu]));
-  return new Map(
-    entrants.flatMap(({ id, key }) => {
-      const now = ratings.get(id);
-      return now === undefined ? [] : [[id, first.get(key) ?? now]];
-    }),
-  );
-}
-
 /** The season that follows this one. */
 export async function nextOf(previousId: string): Promise<string | undefined> {
   const select = { id: true } as const;
@@ -304,17 +223,10 @@ export async function seasonBefore(id: string | undefined): Promise<CompetitionF
   return row ? { isOver, ladder: ladderIn(row.ladder) } : undefined;
 }
 
-/** The last row of a table. */
-export async function lastRowOf(gameId: string): Promise<number | undefined> {
-  return (await db().game.findUnique({ where: { id: gameId }, select: { seq: true } }))?.seq;
-}
-
 /** The results of a competition's tables, as its organisers corrected them. */
 export async function resultsOfTables({
-  competition,
-  entrants,
   fixtures,
-}: WholeCompetition): Promise<readonly TableResult[]> {
+}: Pick<WholeCompetition, 'fixtures'>): Promise<readonly TableResult[]> {
   const gameIds = fixtures.flatMap(({ state, tableId }) => (state === 'over' && tableId ? [tableId] : []));
   if (gameIds.length === 0) return [];
   const rows = await db().resultSeat.findMany({
@@ -327,14 +239,36 @@ export async function resultsOfTables({
       points: true,
       tablePoints: true,
       left: true,
-      result: { select: { how: true, game: { select: { ruling: true } } } },
+      result: { select: { how: true, game: { select: { ruling: true, amended: true } } } },
     },
   });
   const departures = await departuresFrom(rows);
-  const results = rows.flatMap(({ playerKey, place, result, ...seat }) => {
+  return rows.flatMap(({ playerKey, place, result, ...seat }) => {
     const departure = departures(seat.gameId, seat.seat);
     const how = endingOfStored(result);
     return place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place, how, departure }];
   });
-  return correctedResults({ competition, entrants, fixtures }, results);
+}
+
+/**
+ * The newest decision of each table that changed its result, where the table does not have it yet: an earlier
+ * version carried it out.
+ */
+async function owedAmendments({ competition, fixtures }: WholeCompetition): Promise<readonly Ruling[]> {
+  const newest = new Map(
+    competition.decisions.filter(isAmendment).map((decision) => [decision.fixture, decision]),
+  );
+  const tables = fixtures.flatMap(({ id, tableId }) => {
+    const decision = newest.get(id);
+    return tableId && decision ? [{ tableId, decision }] : [];
+  });
+  if (tables.length === 0) return [];
+  const ended = await db().game.findMany({
+    where: { id: { in: tables.map(({ tableId }) => tableId) }, status: { not: 'running' } },
+    select: { id: true, ruling: true, amendment: true },
+  });
+  return tables.flatMap(({ tableId, decision }) => {
+    const game = ended.find(({ id }) => id === tableId);
+    return game && game.ruling !== decision.id && game.amendment !== decision.id ? [decision] : [];
+  });
 }

@@ -69,6 +69,10 @@ export const Terms = FormTermsShape.extend({
     .boolean()
     .default(false)
     .describe('Whether ratings count tables that an organiser ended; they never count draws.'),
+  ratesCorrections: z
+    .boolean()
+    .default(false)
+    .describe('Whether ratings follow a corrected or annulled result; otherwise they stay as played.'),
   level: z.enum(STAND_INS).default('journeyman').describe('The computers that play on for people who left.'),
   seeding: z
     .enum(['lot', 'rating'])

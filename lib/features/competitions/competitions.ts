@@ -9,6 +9,7 @@ import { type PlaceOutcome, placeOutcomes } from '@/lib/game/competing/rating';
 import type { LatestEnds } from '@/lib/game/competing/latest-end';
 import type { DivisionStanding } from '@/lib/game/competing/season';
 import { championsOf, standingsByForm } from '@/lib/game/competing/stage-standing';
+import type { GameEnding } from '@/lib/game/competing/ending-shapes';
 import type { Week } from '@/lib/game/pace/calendar';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
@@ -28,6 +29,7 @@ import {
   type CompetitionTerms,
   type EntrantAct,
   type NewRuling,
+  type Ruling,
   type StoredCompetition,
   type WholeCompetition,
 } from './competition';
@@ -39,13 +41,11 @@ import {
   competitionsOfMember,
   findCompetition,
   nameOfCircle,
-  lastRowOf,
   nextOf,
   resultsOfTables,
   seasonBefore,
-  weeksOf,
-  weeksOfCircle,
 } from './competition-store';
+import { lastRowOf, weeksOf, weeksOfCircle } from './entrant-figures-store';
 import {
   decideAct,
   decideCallOff,
@@ -54,6 +54,7 @@ import {
   decideNow,
   decideTakeBack,
 } from './entrant-acts';
+import { endingsForStrangers, endingsIn } from './decided-endings';
 import { entryFigures, lostSeats } from './entry-store';
 import { playedCompetition, playedFixtures, type TableResult } from './standing';
 import { type Forecast, forecastFor, latestEndsOf, refuseTerms } from './terms';
@@ -84,7 +85,7 @@ export async function makeCompetition(
 export async function enterCompetition(
   { named = false, ...who }: CompetitionActor & { readonly named?: boolean | undefined },
   clock: Clock = systemClock,
-): Promise<CompetitionOutcome<undefined>> {
+): Promise<CompetitionOutcome<Ruling | undefined>> {
   const figures = await entryFigures(who, clock.now());
   return changeAndAdvance(who, (locked) => decideEnter(locked, { named, figures }, clock.now()), clock);
 }
@@ -95,7 +96,7 @@ export async function actOnEntrant(
   act: EntrantAct,
   entrantId: string,
   clock: Clock = systemClock,
-): Promise<CompetitionOutcome<undefined>> {
+): Promise<CompetitionOutcome<Ruling | undefined>> {
   const { stage } = who;
   return changeAndAdvance(who, (locked) => decideAct(locked, act, { entrantId, stage }, clock.now()), clock);
 }
@@ -105,7 +106,7 @@ export async function removeEntrant(
   who: CompetitionActor,
   entrantId: string,
   clock: Clock = systemClock,
-): Promise<CompetitionOutcome<undefined>> {
+): Promise<CompetitionOutcome<Ruling | undefined>> {
   const act = (locked: LockedCompetition) => (locked.me.id === entrantId ? 'withdraw' : 'exclude');
   return changeAndAdvance(who, (locked) => decideAct(locked, act(locked), { entrantId }, clock.now()), clock);
 }
@@ -115,7 +116,7 @@ export async function changeSeasonTerms(
   who: CompetitionActor,
   change: CompetitionChange,
   clock: Clock = systemClock,
-): Promise<CompetitionOutcome<undefined>> {
+): Promise<CompetitionOutcome<Ruling | undefined>> {
   return changeAndAdvance(who, (locked) => decideChange(locked, change, clock.now()), clock);
 }
 
@@ -123,7 +124,7 @@ export async function changeSeasonTerms(
 export async function callOffCompetition(
   who: CompetitionActor,
   clock: Clock = systemClock,
-): Promise<CompetitionOutcome<undefined>> {
+): Promise<CompetitionOutcome<Ruling | undefined>> {
   return changeAndAdvance(who, (locked) => decideCallOff(locked, clock.now()), clock);
 }
 
@@ -132,7 +133,7 @@ export async function decideCompetition(
   who: CompetitionActor,
   decision: NewRuling,
   clock: Clock = systemClock,
-): Promise<CompetitionOutcome<undefined>> {
+): Promise<CompetitionOutcome<Ruling | undefined>> {
   return changeAndAdvance(who, (locked) => decideNow(locked, decision, clock.now()), clock);
 }
 
@@ -141,7 +142,7 @@ export async function takeDecisionBack(
   who: CompetitionActor,
   id: number,
   clock: Clock = systemClock,
-): Promise<CompetitionOutcome<undefined>> {
+): Promise<CompetitionOutcome<Ruling | undefined>> {
   return changeAndAdvance(who, (locked) => decideTakeBack(locked, id, clock.now()), clock);
 }
 
@@ -178,7 +179,7 @@ async function changeAndAdvance(
   who: CompetitionActor,
   decide: (locked: LockedCompetition) => CompetitionDecision,
   clock: Clock,
-): Promise<CompetitionOutcome<undefined>> {
+): Promise<CompetitionOutcome<Ruling | undefined>> {
   const done = await changeCompetition({ ...who, now: clock.now() }, decide);
   if (done.ok) await advanceCompetition(who.id, clock);
   return done;
@@ -188,6 +189,8 @@ async function changeAndAdvance(
 export interface PublicCompetition extends WholeCompetition {
   readonly standings: readonly DivisionStanding[];
   readonly results: readonly TableResult[];
+  /** How the tables ended that organisers decided about, by their games. */
+  readonly endings: ReadonlyMap<string, GameEnding>;
   /** The stages of a Swiss or a cup. */
   readonly bracket?: Bracket;
   /** The effect of each place at the reader's open table of a Swiss or a cup. */
@@ -255,9 +258,10 @@ export async function loadPublicCompetition(
     closedGamesOf(whole),
   ]);
   const entrants = shown.entrants.map((entrant) => (entrant.named ? entrant : { ...entrant, name: '' }));
+  const endings = endingsForStrangers(shown.endings, entrants);
   const { lastTable, ...rest } = shown;
   const isOpen = lastTable !== undefined && !closedGames.includes(lastTable.gameId);
-  return { ...rest, ...(isOpen ? { lastTable } : {}), entrants, circleName, closedGames };
+  return { ...rest, ...(isOpen ? { lastTable } : {}), entrants, endings, circleName, closedGames };
 }
 
 async function withResults(
@@ -267,8 +271,9 @@ async function withResults(
 ): Promise<PublicCompetition> {
   const { id, previousId, state } = stored.competition;
   const isSignUp = state === 'sign-up';
-  const [results, nextId, away, weeks, previous] = await Promise.all([
+  const [results, endings, nextId, away, weeks, previous] = await Promise.all([
     resultsOfTables(stored),
+    endingsIn(stored),
     nextOf(id),
     loadAway(),
     weeksIn(stored, now),
@@ -286,6 +291,7 @@ async function withResults(
     ...whole,
     standings: standingsByForm(played),
     results,
+    endings,
     ...(isStaged(whole.competition.form) ? { bracket: bracketOf(played) } : {}),
     outcomes: open ? placeOutcomes(played, open.id, mine) : [],
     latest: latestEndsOf(whole, { away, weeks, waitsForPrevious }),

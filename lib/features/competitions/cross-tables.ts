@@ -1,8 +1,8 @@
 import 'server-only';
 import { type CrossTable, crossTablesOf } from '@/lib/game/competing/cross-table';
-import { startRatings, tableDates } from './competition-store';
+import { startRatings, tableDates } from './entrant-figures-store';
 import type { PublicCompetition } from './competitions';
-import { correctionOf, playedCompetition } from './standing';
+import { playedCompetition } from './standing';
 
 /** The cross-tables of a competition, with dates and ratings. */
 export interface CrossTables {
@@ -17,7 +17,8 @@ export interface CrossTables {
 
 /** The cross-tables of a shown competition. Only members of the circle see its ratings. */
 export async function loadCrossTables(shown: PublicCompetition): Promise<CrossTables> {
-  const { competition, fixtures, results, circle } = shown;
+  const { fixtures, results, circle } = shown;
+  const corrected = new Set(results.flatMap(({ gameId, how }) => (how === 'corrected' ? [gameId] : [])));
   const tables = fixtures.flatMap(({ id, tableId }) => (tableId === undefined ? [] : [{ id, tableId }]));
   const [dates, ratings] = await Promise.all([
     tableDates(tables.map(({ tableId }) => tableId)),
@@ -32,6 +33,6 @@ export async function loadCrossTables(shown: PublicCompetition): Promise<CrossTa
       }),
     ),
     ratings,
-    corrected: new Set(fixtures.filter(({ id }) => correctionOf(competition, id)).map(({ id }) => id)),
+    corrected: new Set(tables.flatMap(({ id, tableId }) => (corrected.has(tableId) ? [id] : []))),
   };
 }

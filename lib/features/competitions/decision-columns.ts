@@ -1,5 +1,5 @@
 /** Decisions as the columns of a competition hold them: pure. */
-import type { Ruling } from './competition';
+import { rulingState, type Ruling } from './competition';
 
 /** Ids of arrangements begin here, because the previous version numbers its decisions without them. */
 const FIRST_ARRANGEMENT = 1001;
@@ -16,3 +16,7 @@ export const decisionColumns = (decisions: readonly Ruling[]) => ({
   decisions: decisions.filter((each) => !isArrangement(each)),
   arrangements: decisions.filter(isArrangement),
 });
+
+/** Whether a decision in effect has changed the result of a table that had ended. */
+export const isAmendment = (decision: Ruling): boolean =>
+  rulingState(decision) === 'done' && (decision.kind === 'correct' || decision.kind === 'annul');

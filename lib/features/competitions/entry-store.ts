@@ -1,6 +1,6 @@
 import 'server-only';
 import { isMemberAt } from '@/lib/features/circles/circles-store';
-import { departuresFrom } from '@/lib/features/results/results-store';
+import { departuresFrom } from '@/lib/features/results/departures-store';
 import { db } from '@/lib/platform/db/db';
 import { Terms } from './competition';
 import type { EntryFigures } from '@/lib/game/competing/entry-conditions';

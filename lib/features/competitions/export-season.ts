@@ -1,7 +1,7 @@
 import 'server-only';
 import { isStaged } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
-import { departureAnswer, endingAnswer } from '@/lib/game/competing/ending-shapes';
+import { departureAnswer, endingAnswer, ruledAnswer } from '@/lib/game/competing/ending-shapes';
 import {
   FormTermsShape,
   SEASON_FORMAT,
@@ -12,7 +12,7 @@ import { POINT } from '@/lib/game/competing/result';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { seasonBefore } from './competition-store';
 import type { ShownCompetition } from './competitions';
-import { correctionOf, playedFixtures } from './standing';
+import { playedFixtures } from './standing';
 
 /** A competition with all data that determines its draw, results and standings. */
 export async function exportOfCompetition(
@@ -78,14 +78,16 @@ const stagesIn = <K extends 'absent' | 'byes' | 'paused'>(
 function fixturesIn(shown: ShownCompetition): SeasonDocument['fixtures'] {
   return playedFixtures(shown, shown.results).map(({ id, state, entrants, drawn, tableId, seats }) => {
     const results = shown.results.filter(({ gameId }) => gameId === tableId);
+    const ending = shown.endings.get(tableId ?? '');
     return {
       id,
       state,
       entrants: [...entrants],
       ...(drawn ? { drawn: [...drawn] } : {}),
-      ...(correctionOf(shown.competition, id) ? { corrected: true as const } : {}),
+      ...(ending?.how === 'corrected' ? { corrected: true as const } : {}),
       game: tableId,
       ...endingAnswer(results),
+      ...ruledAnswer(ending),
       seats: seats.map(({ tablePoints, ...seat }) => ({
         ...seat,
         tablePoints: tablePoints / POINT,

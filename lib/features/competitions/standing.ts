@@ -1,9 +1,9 @@
 /** The standings of a competition's divisions: pure. */
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import { type Departure, type GameEndingKind, tablePointsOf } from '@/lib/game/competing/result';
+import type { Departure, GameEndingKind } from '@/lib/game/competing/result';
 import type { DivisionStanding, PlayedFixture } from '@/lib/game/competing/season';
 import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
-import type { Ruling, StoredCompetition, StoredFixture, WholeCompetition } from './competition';
+import type { StoredFixture, WholeCompetition } from './competition';
 
 /** A person's part of a table's result. */
 export interface TableResult {
@@ -18,27 +18,6 @@ export interface TableResult {
   readonly departure?: Departure | undefined;
   /** How the game ended. */
   readonly how: GameEndingKind;
-}
-
-/** The newest correction of each table that has taken effect. */
-export const correctionOf = ({ decisions }: StoredCompetition, fixtureId: string): Ruling | undefined =>
-  decisions.findLast(({ kind, fixture, doneAt }) => kind === 'correct' && fixture === fixtureId && doneAt);
-
-/** Results with the places that organisers corrected. */
-export function correctedResults(
-  { competition, entrants, fixtures }: WholeCompetition,
-  results: readonly TableResult[],
-): readonly TableResult[] {
-  const ids = new Map(entrants.map(({ key, id }) => [key, id]));
-  return results.map((result) => {
-    const fixture = fixtures.find(({ tableId }) => tableId === result.gameId);
-    const places = fixture && correctionOf(competition, fixture.id)?.places;
-    const at = places?.findIndex(({ entrant }) => entrant === ids.get(result.playerKey)) ?? -1;
-    const place = places?.[at]?.place;
-    if (!places || place === undefined) return result;
-    const points = tablePointsOf(places.map((each) => each.place));
-    return { ...result, place, tablePoints: points[at] ?? 0, left: false };
-  });
 }
 
 /** A fixture with the people of its result, and its game once it is open. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { ENDING_FIELDS } from '@/lib/game/competing/ending-shapes';
-import { EndingSchema } from '@/lib/game/eventlog/export';
+import { EndingSchema } from '@/lib/game/competing/ending-shapes';
 import { SENT_KINDS } from '@/lib/game/wording/message-kinds';
 import { Moment } from '@/lib/platform/http/answer-of';
 
@@ -26,7 +26,7 @@ export const HookMessage = z
       .describe('The news, under headings.'),
     ending: EndingSchema.extend({ reason: ENDING_FIELDS.reason })
       .optional()
-      .describe('Only for `game-finished`: how the game ended.'),
+      .describe('Of `game-finished`, and of `season-decision` about a finished game: how it ended.'),
     receipt: z.string().optional().describe('A row of the log with the end of its hash, as a proof.'),
     picture: z
       .object({

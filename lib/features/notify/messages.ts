@@ -17,7 +17,7 @@ import { logRowsOf, readLog } from '@/lib/features/table/log/log-store';
 import { invitationTerms } from './invitation-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { EventOf } from '@/lib/game/engine/events';
-import { endingOfResult } from '@/lib/game/competing/result';
+import { countedRanking, endingOfResult } from '@/lib/game/competing/result';
 import { receiptOf } from '@/lib/game/eventlog/chain';
 import { goneFrom, resultWords } from '@/lib/game/wording/game-ending';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
@@ -255,15 +255,14 @@ async function finishedCore(
   const [row] = logRowsOf(await readLog(gameId, seq, seq));
   const end = row?.events.find((event) => event.type === 'GameEnded');
   // A game can also be ended by its people.
-  const lines = (end?.ranking ?? []).map((seat, index) => {
-    const points = describePoints(words, end?.scores[seat] ?? 0);
-    return t('mail.place', { place: index + 1, name: seatName(words, seats, seat), points });
-  });
-  const ranked = (end?.ranking ?? []).map((seat, i) => {
-    return { name: seatName(words, seats, seat), place: i + 1, points: end?.scores[seat] ?? 0, left: false };
-  });
   const ended = await endedByPeople(words, seats, message, payload);
   const ending = ended?.ending ?? { how: end ? ('played-out' as const) : ('no-result' as const) };
+  const ranked = countedRanking(end?.ranking ?? [], ending.places).map(({ seat, place }) => {
+    return { name: seatName(words, seats, seat), place, points: end?.scores[seat] ?? 0, left: false };
+  });
+  const lines = ranked.map(({ name, place, points }) =>
+    t('mail.place', { place, name, points: describePoints(words, points) }),
+  );
   const gone = goneFrom(words, { seats, tenures: await pastHolders(gameId) });
   const how = resultWords(words, { how: ending.how, people: [...ranked, ...gone] });
   const { reason } = endingOfResult(ending.how, ranked);

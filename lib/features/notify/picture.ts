@@ -9,6 +9,7 @@ import { loadTableRow } from '@/lib/features/table/load/game-store';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { entryOf, logRowsOf } from '@/lib/features/table/log/log-store';
 import { readLog } from '@/lib/features/table/log/log-store';
+import { countedRanking } from '@/lib/game/competing/result';
 import { changedPlaces, type ChangedSquares, parseAt } from '@/lib/game/drawing/board-location';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
 import type { PictureTheme } from '@/lib/game/drawing/palette';
@@ -109,11 +110,19 @@ export async function cityOf(
   return keptOr(key, () => pngOf(cityPicture(on, theme), CITY_WIDTHS[width]));
 }
 
+/** The best seat first, as an organiser may have corrected it; in the order of turns before the end. */
+function shownRanking({ view, seats, ending }: TableView): readonly number[] {
+  const { ranking } = view.state;
+  return ranking
+    ? countedRanking(ranking, ending?.places).map(({ seat }) => seat)
+    : seats.map(({ seat }) => seat);
+}
+
 /** The finished city and its builders, to share or to print. */
 export async function posterOf(table: TableView, locale: Locale): Promise<Uint8Array> {
   const words = wordingOf(locale);
   const { pack, view, seats, scores, name, log } = table;
-  const ranking = view.state.ranking ?? seats.map(({ seat }) => seat);
+  const ranking = shownRanking(table);
   const named = withNames(words, seats);
   const at = new Date(log.at(-1)?.at ?? table.createdAt);
   const people = ranking.map((seat) => ({
@@ -150,7 +159,7 @@ export async function tableCard(table: TableView, locale: Locale, from?: number)
   const { gameId, seq, name, pack, view, seats, scores, log } = table;
   const named = withNames(words, seats);
   const isOver = view.state.ranking !== undefined;
-  const people = (view.state.ranking ?? seats.map(({ seat }) => seat)).map((seat) => ({
+  const people = shownRanking(table).map((seat) => ({
     seat,
     name: seatName(words, named, seat),
     points: isOver ? String(scores.find((score) => score.seat === seat)?.total ?? 0) : '',

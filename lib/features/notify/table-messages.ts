@@ -7,7 +7,7 @@ import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
 import { loadEnding } from '@/lib/features/table/load/table-head-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
-import type { GameEnding } from '@/lib/game/eventlog/export';
+import type { GameEnding } from '@/lib/game/competing/ending-shapes';
 import {
   decidedWords,
   isFirm,
@@ -251,16 +251,15 @@ function becauseOf({ t }: Wording, { why }: TableRequest): readonly string[] {
   return why === 'host' ? [t('mail.decisionHost')] : [];
 }
 
-/** A table was ended by its people: the deciders and the reason. */
+/** A table was ended by its people, or an organiser decided about it: the deciders and the reason. */
 export async function endedByPeople(
   words: Wording,
   seats: Seats,
   { gameId, gameName: table }: StoredMessage,
-  { decision: id, seat, stayed, ruling }: Payload,
+  { decision: id, seat, stayed }: Payload,
 ): Promise<{ readonly lead: string; readonly ending: GameEnding } | undefined> {
-  if (ruling !== undefined) {
-    const ending = await loadEnding(gameId);
-    if (!ending) return undefined;
+  const ending = await loadEnding(gameId);
+  if (ending?.decided) {
     const how = endingWords(words, seats, ending);
     return { lead: words.t('mail.finishedHow.ruled', { table, how }), ending };
   }

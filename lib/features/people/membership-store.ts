@@ -23,13 +23,13 @@ export async function withdrawEntrants(tx: Tx, userId: string, at: Date): Promis
 
 /**
  * Locks the circles of a person in the order of their ids, by raising their revisions as every change
- * of a circle does.
+ * of a circle does. Results of the circle, which lock its ratings first, can still be written.
  */
 export async function lockCirclesOf(tx: Tx, userId: string): Promise<readonly string[]> {
   await tx.$queryRaw`
     select 1 from "Circle"
     where "id" in (select "circleId" from "CircleMember" where "userId" = ${userId})
-    order by "id" for update`;
+    order by "id" for no key update`;
   const circles = await tx.circle.updateManyAndReturn({
     where: { members: { some: { userId } } },
     data: { revision: { increment: 1 } },

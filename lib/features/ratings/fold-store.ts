@@ -11,6 +11,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { messageRow } from '@/lib/platform/outbox/outbox-store';
 import {
+  asRated,
   changeRow,
   hasRatings,
   lastLeaves,
@@ -43,7 +44,7 @@ const OLDER = { version: { lt: RATING_VERSION } };
  * Recomputes a scope within a transaction: folds its results in order of number, and replaces ratings
  * and changes that differ.
  */
-async function foldScope(tx: Tx, scope: string): Promise<FoldDifferences> {
+export async function foldScope(tx: Tx, scope: string): Promise<FoldDifferences> {
   await lockRatings(tx, scope);
   const fold = new RatingFold();
   const games: string[] = [];
@@ -68,7 +69,8 @@ async function foldScope(tx: Tx, scope: string): Promise<FoldDifferences> {
   return { scope, results, people, games };
 }
 
-const SEAT = { seat: true, order: true, playerKey: true, place: true, left: true } as const;
+const PLAYED = { playedPlace: true, playedLeft: true } as const;
+const SEAT = { seat: true, order: true, playerKey: true, place: true, left: true, ...PLAYED } as const;
 
 const pageOf = (tx: Tx, ratedIn: string, after: bigint) =>
   tx.gameResult.findMany({
@@ -80,6 +82,7 @@ const pageOf = (tx: Tx, ratedIn: string, after: bigint) =>
       seq: true,
       finishedAt: true,
       early: true,
+      ratesAmended: true,
       seats: { orderBy: { seat: 'asc' }, select: { ...SEAT, compared: true } },
     },
   });
@@ -95,7 +98,7 @@ async function foldPage(
 ): Promise<readonly string[]> {
   const rows = page.flatMap(({ gameId, ...result }) => {
     const compared = new Set(result.seats.filter((each) => each.compared).map(({ seat }) => seat));
-    const table = ratedTableOf(scope, result, (seat) => compared.has(seat));
+    const table = ratedTableOf(scope, asRated(result), (seat) => compared.has(seat));
     return fold.add(table).map((each) => changeRow(scope, gameId, each));
   });
   const gameIds = page.map(({ gameId }) => gameId);
@@ -163,12 +166,15 @@ const AT_ONCE = 500;
  */
 export async function rateCircle(tx: Tx, circleId: string): Promise<void> {
   await lockRatings(tx, circleId);
-  const where = { circleId, ratedIn: null, how: { not: 'agreed' }, game: { ...NOT_BOXED, unrated: false } };
-  const results = await tx.gameResult.findMany({
+  const isAnnulled = { ratesAmended: true, game: { amended: 'annulled' } };
+  const game = { ...NOT_BOXED, unrated: false };
+  const where = { circleId, ratedIn: null, how: { not: 'agreed' }, game, NOT: isAnnulled };
+  const stored = await tx.gameResult.findMany({
     where,
     orderBy: { seq: 'asc' },
-    select: { gameId: true, finishedAt: true, seats: { select: SEAT } },
+    select: { gameId: true, finishedAt: true, ratesAmended: true, seats: { select: SEAT } },
   });
+  const results = stored.map(asRated);
   const seats = results.flatMap((result) => result.seats);
   const last = await lastLeaves(tx, circleId, seats);
   const compared = results.flatMap(({ gameId, ...result }) => {
@@ -212,10 +218,12 @@ export async function lockRatingsOf(tx: Tx, keys: readonly string[]): Promise<re
  */
 export async function foldMerged(tx: Tx, key: string, scopes: readonly string[]): Promise<void> {
   await tx.$executeRaw`
-    update "ResultSeat" worse set "compared" = false from "ResultSeat" better
+    update "ResultSeat" worse set "compared" = false
+    from "ResultSeat" better join "GameResult" r on r."gameId" = better."gameId"
     where worse."playerKey" = ${key} and better."playerKey" = ${key} and worse."gameId" = better."gameId"
       and worse."compared" and better."compared"
-      and (better."place", better."seat") < (worse."place", worse."seat")`;
+      and (case when r."ratesAmended" then better."place" else coalesce(better."playedPlace", better."place") end, better."seat")
+        < (case when r."ratesAmended" then worse."place" else coalesce(worse."playedPlace", worse."place") end, worse."seat")`;
   for (const scope of scopes) await foldScope(tx, scope);
 }
 

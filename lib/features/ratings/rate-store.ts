@@ -22,6 +22,25 @@ export interface SeatOfResult {
   readonly left: boolean;
 }
 
+/** A stored result as ratings count it: as played, unless they follow an organiser's later decision. */
+export const asRated = <
+  S extends Required<SeatOfResult> & {
+    readonly playedPlace: number | null;
+    readonly playedLeft: boolean | null;
+  },
+  R extends { readonly ratesAmended: boolean; readonly seats: readonly S[] },
+>({
+  seats,
+  ...result
+}: R) => ({
+  ...result,
+  seats: seats.map((seat) =>
+    result.ratesAmended || seat.playedLeft === null
+      ? seat
+      : { ...seat, place: seat.playedPlace, left: seat.playedLeft },
+  ),
+});
+
 /** A result that can be rated. */
 interface RatableResult {
   readonly gameId: string;
@@ -114,8 +133,9 @@ export async function lastLeaves(
   seats: readonly SeatOfResult[],
 ): Promise<Map<string, Date>> {
   const keys = seats.flatMap(({ playerKey, left }) => (left && playerKey ? [playerKey] : []));
+  const left = [{ left: true }, { playedLeft: true, result: { ratesAmended: false } }];
   const rows = await tx.resultSeat.findMany({
-    where: { playerKey: { in: keys }, left: true, compared: true, result: { ratedIn: scope } },
+    where: { playerKey: { in: keys }, OR: left, compared: true, result: { ratedIn: scope } },
     select: { playerKey: true, result: { select: { finishedAt: true } } },
   });
   const last = new Map<string, Date>();

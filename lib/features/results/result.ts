@@ -1,4 +1,5 @@
 import { isDrawn, type Departure, type GameEndingKind, type ResultEnding } from '@/lib/game/competing/result';
+import type { GameEnding } from '@/lib/game/competing/ending-shapes';
 import type { SeatId } from '@/lib/game/engine/commands';
 
 /** One seat's part of a result. */
@@ -21,6 +22,10 @@ export interface ResultSeat {
 /** Whether no one won a table, because several people share the first place. */
 export const isDrawnResult = (seats: readonly Pick<ResultSeat, 'place' | 'left'>[]): boolean =>
   isDrawn(seats.flatMap(({ place, left }) => (place === undefined ? [] : [{ place, left }])));
+
+/** Whether anybody has a place: an annulled table counts for nobody. */
+export const hasPlaces = ({ seats }: { readonly seats: readonly Pick<ResultSeat, 'place'>[] }): boolean =>
+  seats.some(({ place }) => place !== undefined);
 
 /** The turn with the most points. */
 interface BestOfGame {
@@ -61,11 +66,15 @@ export interface StoredResult extends Omit<GameResult, 'circleId' | 'seats'> {
   readonly lastSeq: number;
   /** How it ended: as `how`, unless an organiser decided. */
   readonly ending: GameEndingKind;
+  /** The organiser's decision that ended it or changed it afterwards, where results are shown. */
+  readonly decided?: GameEnding | undefined;
   readonly seats: readonly StoredSeat[];
 }
 
 /** A seat of a stored result. */
 interface StoredSeat extends ResultSeat {
+  /** Its place before an organiser corrected or annulled the table. */
+  readonly playedPlace?: number | undefined;
   /** Missing for a person who held it at the end. */
   readonly departure?: Departure | undefined;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { ratePastResult } from '@/lib/features/ratings/fold-store';
 import { rateResult } from '@/lib/features/ratings/rate-store';
-import { tenureEndOf } from '@/lib/features/table/load/seat-row';
+import { amendmentOf } from '@/lib/features/table/load/game-row';
+import { ruledEndings } from '@/lib/features/table/load/table-head-store';
 import {
-  departureOf,
+  AMENDED_ENDING,
   RESULT_ENDINGS,
-  type Departure,
   type GameEndingKind,
   type ResultEnding,
 } from '@/lib/game/competing/result';
@@ -13,6 +13,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
+import { departuresFrom } from './departures-store';
 import type { GameResult, StoredResult } from './result';
 import { type YearSums, yearSumsOf } from './years';
 
@@ -25,17 +26,13 @@ const RESULT = {
   bestSeat: true,
   bestSeq: true,
   bestPoints: true,
-  game: { select: { name: true, seq: true, ruling: true } },
+  game: { select: { name: true, seq: true, ruling: true, amended: true } },
   seats: { orderBy: { seat: 'asc' } },
 } as const satisfies Prisma.GameResultSelect;
 
-/** All results of a circle, oldest first. */
-async function rowsOfCircle(tx: Tx, circleId: string): Promise<readonly StoredResult[]> {
-  const rows = await tx.gameResult.findMany({
-    where: { circleId },
-    orderBy: { seq: 'asc' },
-    select: RESULT,
-  });
+/** Results of a circle, oldest first. */
+async function rowsOfCircle(tx: Tx, where: Prisma.GameResultWhereInput): Promise<readonly StoredResult[]> {
+  const rows = await tx.gameResult.findMany({ where, orderBy: { seq: 'asc' }, select: RESULT });
   return rows.map(resultOf);
 }
 
@@ -67,9 +64,14 @@ export async function resultsOfCircle(
     take: most,
     select: RESULT,
   });
-  const departures = await departuresFrom(rows.flatMap(({ seats }) => seats));
+  const ruled = rows.filter(({ game }) => game.ruling !== null || game.amended !== null);
+  const [departures, endings] = await Promise.all([
+    departuresFrom(rows.flatMap(({ seats }) => seats)),
+    ruledEndings(ruled.map(({ gameId }) => gameId)),
+  ]);
   return rows.map(resultOf).map((result) => ({
     ...result,
+    decided: endings.get(result.gameId),
     seats: result.seats.map((each) => ({ ...each, departure: departures(result.gameId, each.seat) })),
   }));
 }
@@ -90,53 +92,6 @@ export async function resultsSince(
   return rows.map(resultOf);
 }
 
-interface LeftSeat {
-  readonly gameId: string;
-  readonly seat: number;
-  readonly playerKey: string | null;
-  readonly left: boolean;
-}
-
-/** How people left these seats; asks nothing if no one did. */
-export async function departuresFrom(
-  seats: readonly LeftSeat[],
-): Promise<(gameId: string, seat: number) => Departure | undefined> {
-  const left = seats.filter((seat) => seat.left);
-  const holders = left.length === 0 ? [] : await holdersOf(left);
-  return (gameId, seat) => {
-    const isHere = (each: { readonly gameId: string; readonly seat: number }) =>
-      each.gameId === gameId && each.seat === seat;
-    const tenures = holders.filter(isHere);
-    const key = left.find(isHere)?.playerKey ?? UNKNOWN;
-    return departureOf(tenures, key) ?? departureOf(tenures, UNKNOWN) ?? undefined;
-  };
-}
-
-/** A person who has left the service. */
-const UNKNOWN = 'unknown';
-
-/** The holders of seats in chronological order, the current one last. */
-async function holdersOf(left: readonly LeftSeat[]) {
-  const where = { OR: left.map(({ gameId, seat }) => ({ gameId, seat })) };
-  const select = { gameId: true, seat: true, bot: true, user: { select: { playerKey: true } } } as const;
-  const past = await db().seatHolder.findMany({
-    where,
-    orderBy: { untilSeq: 'asc' },
-    select: { ...select, replaced: true, decision: true, at: true },
-  });
-  const current = await db().seat.findMany({ where, select: { ...select, seatedAt: true } });
-  return [
-    ...past.map((holder) => ({ ...holder, end: tenureEndOf(holder), isSeated: true })),
-    ...current.map((holder) => ({ ...holder, end: null, isSeated: holder.seatedAt !== null })),
-  ].map(({ gameId, seat, bot, user, isSeated, end }) => ({
-    gameId,
-    seat,
-    end,
-    isComputer: bot !== null,
-    person: bot === null && isSeated ? (user?.playerKey ?? UNKNOWN) : undefined,
-  }));
-}
-
 function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): StoredResult {
   const { game, how, bestSeat, bestSeq, bestPoints, seats, ...rest } = row;
   const isBest = bestSeat !== null && bestSeq !== null && bestPoints !== null;
@@ -147,31 +102,47 @@ function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): 
     how: storedEndingOf(how),
     ending: endingOfStored({ how, game }),
     ...(isBest ? { best: { seat: bestSeat, seq: bestSeq, points: bestPoints } } : {}),
-    seats: seats.map(({ gameId: _gameId, playerKey, place, waitMin, ...seat }) => ({
-      ...seat,
-      playerKey: playerKey ?? undefined,
-      place: place ?? undefined,
-      waitMin: waitMin ?? undefined,
-    })),
+    seats: seats.map(
+      ({ gameId: _gameId, playerKey, place, waitMin, playedPlace, playedLeft: _left, ...seat }) => ({
+        ...seat,
+        playedPlace: playedPlace ?? undefined,
+        playerKey: playerKey ?? undefined,
+        place: place ?? undefined,
+        waitMin: waitMin ?? undefined,
+      }),
+    ),
   };
 }
 
 const storedEndingOf = (text: string): ResultEnding =>
   RESULT_ENDINGS.find((known) => known === text) ?? 'played-out';
 
-/** How the game of a stored result ended. */
-export const endingOfStored = ({
+/** How the game of a stored result ended, or how an organiser's later decision counts it. */
+export function endingOfStored({
   how,
-  game,
+  game: { ruling, amended: stored },
 }: {
   readonly how: string;
-  readonly game: { readonly ruling: number | null };
-}): GameEndingKind => (game.ruling === null ? storedEndingOf(how) : 'awarded');
+  readonly game: { readonly ruling: number | null; readonly amended: string | null };
+}): GameEndingKind {
+  const amended = amendmentOf(stored);
+  if (amended) return AMENDED_ENDING[amended];
+  return ruling === null ? storedEndingOf(how) : 'awarded';
+}
 
-/** Marks a game's result as written; false if another process was faster. */
-export async function markWritten(tx: Tx, gameId: string, at: Date): Promise<boolean> {
+/**
+ * Marks a game's result as written; false if another process was faster, or the game was annulled since its result
+ * was worked out.
+ */
+export async function markWritten(
+  tx: Tx,
+  gameId: string,
+  at: Date,
+  { isCounted }: { readonly isCounted: boolean },
+): Promise<boolean> {
   const where = { id: gameId, resultAt: null, status: { not: 'running' } };
-  const { count } = await tx.game.updateMany({ where, data: { resultAt: at } });
+  const counts = isCounted ? { amended: null } : {};
+  const { count } = await tx.game.updateMany({ where: { ...where, ...counts }, data: { resultAt: at } });
   return count > 0;
 }
 
@@ -179,7 +150,10 @@ export async function markWritten(tx: Tx, gameId: string, at: Date): Promise<boo
  * Locks the people of a result until the end of the transaction; false if one of them no longer exists.
  * Merging two people takes the same lock.
  */
-export async function lockPlayers(tx: Tx, { seats }: Pick<GameResult, 'seats'>): Promise<boolean> {
+export async function lockPlayers(
+  tx: Tx,
+  { seats }: { readonly seats: readonly { readonly playerKey?: string | null | undefined }[] },
+): Promise<boolean> {
   const keys = [...new Set(seats.flatMap(({ playerKey }) => playerKey ?? []))];
   const found = await tx.$queryRaw<unknown[]>`
     select 1 from "User" where "playerKey" = any(${keys}) order by "id" for key share`;
@@ -302,13 +276,17 @@ export async function yearsOfCircle(circleId: string): Promise<readonly number[]
   return found.map(({ year }) => year);
 }
 
-/** Replaces all totals of a circle; returns whether they were the same. */
-async function replaceYears(tx: Tx, circleId: string, sums: readonly YearSums[]): Promise<boolean> {
-  const orderBy = [{ year: 'asc' }, { playerKey: 'asc' }] as const;
-  const before = await tx.circleYear.findMany({ where: { circleId }, orderBy: [...orderBy], select: SUMS });
+/** Replaces the totals of a circle, or of these people in it; returns whether they were the same. */
+async function replaceYears(
+  tx: Tx,
+  where: { readonly circleId: string; readonly playerKey?: { readonly in: string[] } },
+  sums: readonly YearSums[],
+): Promise<boolean> {
+  const before = await tx.circleYear.findMany({ where, select: SUMS });
   const isSame = JSON.stringify(before.map(inOrder).sort()) === JSON.stringify(sums.map(inOrder).sort());
   if (isSame) return true;
-  await tx.circleYear.deleteMany({ where: { circleId } });
+  const { circleId } = where;
+  await tx.circleYear.deleteMany({ where });
   await tx.circleYear.createMany({ data: sums.map((sum) => ({ ...sum, circleId, begun: [...sum.begun] })) });
   return false;
 }
@@ -326,6 +304,19 @@ const MAX_PEOPLE = 1_000;
 export async function foldResults(circleId: string): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const timeZone = await lockedTimeZone(tx, circleId, 'alone');
-    return replaceYears(tx, circleId, yearSumsOf(await rowsOfCircle(tx, circleId), timeZone));
+    return replaceYears(tx, { circleId }, yearSumsOf(await rowsOfCircle(tx, { circleId }), timeZone));
   });
+}
+
+/** Recomputes the totals of these people in a circle, within a transaction that has changed one of their results. */
+export async function recountPeople(tx: Tx, circleId: string, keys: readonly string[]): Promise<void> {
+  const timeZone = await lockedTimeZone(tx, circleId, 'share');
+  // A result that is being added to these totals is written first, or adds itself to the new ones.
+  await tx.$queryRaw`
+    select 1 from "CircleYear" where "circleId" = ${circleId} and "playerKey" = any(${keys})
+    order by "playerKey", "year" for update`;
+  const playerKey = { in: [...keys] };
+  const results = await rowsOfCircle(tx, { circleId, seats: { some: { playerKey } } });
+  const sums = yearSumsOf(results, timeZone).filter((sum) => keys.includes(sum.playerKey));
+  await replaceYears(tx, { circleId, playerKey }, sums);
 }

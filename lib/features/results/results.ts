@@ -25,7 +25,7 @@ import { isDatabaseAway } from '@/lib/platform/db/unavailable';
 import { refused } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
 import { endedTable, type EndedTable, gamesWithoutResult, type HolderPeriod } from './ended-store';
-import { type GameResult, isDrawnResult, type StoredResult } from './result';
+import { type GameResult, hasPlaces, isDrawnResult, type StoredResult } from './result';
 import {
   closeFixture,
   insertResult,
@@ -91,7 +91,7 @@ const SIZES = [2, 3, 4] as const;
 
 function bySizeOf(results: readonly StoredResult[], playerKey: string): MemberRecord['bySize'] {
   return SIZES.flatMap((players) => {
-    const own = results.filter((result) => result.players === players);
+    const own = results.filter((result) => result.players === players && hasPlaces(result));
     const wins = own.filter(
       ({ seats }) =>
         seats.some((seat) => seat.playerKey === playerKey && seat.place === 1 && !seat.left) &&
@@ -158,7 +158,8 @@ export async function resultOfGame(gameId: string): Promise<GameResult | undefin
 /** The ending of a game, if it counts. */
 function countingEnding({ game, snapshot }: TableRow, isFixture: boolean) {
   const { ending, origin, deal } = game;
-  if (!ending || origin || deal?.isKnown || snapshot?.state.setup.players === 1) return undefined;
+  if (!ending || ending.played || origin || deal?.isKnown || snapshot?.state.setup.players === 1)
+    return undefined;
   if (!isFixture && (ending.unrated || ending.how === 'agreed')) return undefined;
   return resultEndingOf(ending);
 }
@@ -228,7 +229,7 @@ export async function storeResult(
     decide: ({ isWhole, competitionId }) =>
       isWhole ? { ok: true, value: result && { ...result, competitionId } } : NOT_NOW,
     write: async (tx, written, { competitionId }) => {
-      if (!(await markWritten(tx, gameId, at))) return NOT_NOW;
+      if (!(await markWritten(tx, gameId, at, { isCounted: written !== undefined }))) return NOT_NOW;
       if (written) {
         await insertResult(tx, written);
         await queueLetter(tx, written);

@@ -1,5 +1,5 @@
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { StoredResult } from './result';
+import { hasPlaces, type StoredResult } from './result';
 import { monthIn } from './years';
 
 /** Points that a person reached at a table. */
@@ -39,7 +39,7 @@ const MONTHS = 12;
 
 /** The records of these results; of equal ones the earlier counts. */
 export function yearRecordOf(results: readonly StoredResult[], timeZone: string): YearRecord {
-  const inOrder = [...results].sort((a, b) => (a.seq < b.seq ? -1 : 1));
+  const inOrder = results.filter(hasPlaces).sort((a, b) => (a.seq < b.seq ? -1 : 1));
   const months = inOrder.map(({ finishedAt }) => monthIn(timeZone, finishedAt));
   const mostPoints = mostOf(inOrder.flatMap(pointsOf), ({ points }) => points);
   const bestTurn = mostOf(inOrder.flatMap(turnOf), ({ points }) => points);

@@ -6,7 +6,7 @@ import { GameId, SeatShape, Seats } from '@/lib/features/table/contract-shapes';
 import { BOARDS, boardOf, readLobby, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
-import { EndingSchema } from '@/lib/game/eventlog/export';
+import { EndingSchema } from '@/lib/game/competing/ending-shapes';
 import { SetupShape } from '@/lib/game/engine/state';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { PACE_KINDS } from '@/lib/game/pace/pace';

@@ -30,7 +30,7 @@ import { GAME_STATUSES, JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/fea
 import { NewTableBody, newTableOf } from '@/lib/features/table/new-table-shapes';
 import { createTable, withMaker } from '@/lib/features/table/new-table/create-table';
 import { DEPARTURE_FIELDS, ENDING_FIELDS } from '@/lib/game/competing/ending-shapes';
-import { EndingSchema } from '@/lib/game/eventlog/export';
+import { EndingSchema } from '@/lib/game/competing/ending-shapes';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { LEVELS } from '@/lib/game/levels';
 import { preferredLocale } from '@/lib/game/wording/language/locales';

@@ -8,19 +8,32 @@ export const RESULT_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed'] a
 export type ResultEnding = (typeof RESULT_ENDINGS)[number];
 
 /**
- * The endings of a game. Only the first is recorded in the log; `awarded` is a decision of a competition's
- * organiser, and the others are players' decisions.
+ * The endings of a game. Only the first is recorded in the log; `awarded` and `corrected` are decisions of a
+ * competition's organiser, and the others are players' decisions.
  */
-export const GAME_ENDINGS = [...RESULT_ENDINGS, 'awarded', 'no-result'] as const;
+export const GAME_ENDINGS = [...RESULT_ENDINGS, 'awarded', 'corrected', 'no-result'] as const;
 export type GameEndingKind = (typeof GAME_ENDINGS)[number];
+
+/** The changes that an organiser's decision makes to a game that has ended. */
+export const AMENDMENTS = ['corrected', 'annulled'] as const;
+export type Amendment = (typeof AMENDMENTS)[number];
+
+/** How a game counts, once an organiser's decision has changed it after its end. */
+export const AMENDED_ENDING = {
+  corrected: 'corrected',
+  annulled: 'no-result',
+} as const satisfies Record<Amendment, GameEndingKind>;
 
 interface EndedGame {
   readonly how: GameEndingKind;
   readonly winner?: SeatId | undefined;
+  /** As it was played, if an organiser's decision changed that afterwards. */
+  readonly played?: { readonly how: GameEndingKind; readonly winner?: SeatId | undefined } | undefined;
 }
 
-/** The result of a game by its ending; an organiser's decision counts like the players' own. */
-export function resultEndingOf({ how, winner }: EndedGame): ResultEnding | undefined {
+/** The result of a game as it was played; an organiser's decision that ended it counts like the players' own. */
+export function resultEndingOf({ how, winner, played }: EndedGame): ResultEnding | undefined {
+  if (played) return resultEndingOf(played);
   if (how === 'awarded') return winner === undefined ? 'agreed' : 'conceded';
   return RESULT_ENDINGS.find((known) => known === how);
 }
@@ -66,6 +79,16 @@ export function seatFateOf(holders: readonly (string | undefined)[]): SeatFate {
   const [first] = holders;
   if (first === undefined) return 'computer';
   return holders.at(-1) === first ? 'finished' : 'left';
+}
+
+/** The seats of a table, best first, with their places as they count: as an organiser corrected them, or as ranked. */
+export function countedRanking(
+  ranking: readonly SeatId[],
+  corrected?: readonly { readonly seat: SeatId; readonly place: number }[],
+): readonly { readonly seat: SeatId; readonly place: number }[] {
+  const ranked = ranking.map((seat, i) => ({ seat, place: i + 1 }));
+  const placed = ranked.map((each) => corrected?.find(({ seat }) => seat === each.seat) ?? each);
+  return placed.toSorted((a, b) => a.place - b.place);
 }
 
 /** The places of the people of a table in seat order; none with fewer than two people. */
@@ -146,8 +169,8 @@ export function departureOf(tenures: readonly SeatHolding[], person: string): De
   return { why: isOut ? 'time' : own.end && 'left', playedOn };
 }
 
-/** `stayed`: the others had all left. `awarded`: a competition's organiser decided. */
-export const SHOWN_ENDINGS = [...RESULT_ENDINGS, 'stayed', 'awarded', 'no-result'] as const;
+/** `stayed`: the others had all left. `awarded` and `corrected`: a competition's organiser decided. */
+export const SHOWN_ENDINGS = [...RESULT_ENDINGS, 'stayed', 'awarded', 'corrected', 'no-result'] as const;
 /** Why a person comes first whose points do not say so: it was given up, the others left, or a tie. */
 export const ENDING_REASONS = ['not-counted', 'left-last', 'turn-order'] as const;
 

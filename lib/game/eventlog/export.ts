@@ -8,7 +8,7 @@ import type { BoxValues } from '@/lib/game/engine/pack';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { Setup } from '@/lib/game/engine/setup';
 import { type SourceKind, SOURCES } from '@/lib/game/engine/vocabulary';
-import { GAME_ENDINGS } from '@/lib/game/competing/result';
+import { EndingSchema, type GameEnding } from '@/lib/game/competing/ending-shapes';
 import { GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import { CommandSchema } from '@/lib/game/engine/commands';
 import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
@@ -112,27 +112,6 @@ const Thought = z.looseObject({
   at: Stamp,
   text: z.string().min(1).max(MAX_LETTERS),
 });
-
-/** The decisions of organisers that end a table. */
-const RULED_KINDS = ['award', 'annul', 'end-stage', 'call-off'] as const;
-
-/** How a game ended, with its winner if the log does not show it. */
-export const EndingSchema = z.object({
-  how: z.enum(GAME_ENDINGS),
-  winner: Seat.optional().describe(
-    'Only if a player resigned, all others agreed that this seat has won, or an organiser awarded the table.',
-  ),
-  decided: z
-    .object({
-      kind: z.enum(RULED_KINDS),
-      by: z.string().max(MAX_NAME).optional().describe('Missing where the name is not shown.'),
-      reason: z.string().max(MAX_LETTERS).optional(),
-    })
-    .optional()
-    .describe("The decision of a competition's organiser that ended it."),
-  unrated: z.literal(true).optional().describe('Resigned so early, or awarded, so that no rating counts it.'),
-});
-export type GameEnding = Readonly<z.output<typeof EndingSchema>>;
 
 /** The schema of the document. */
 export const ExportSchema = z.looseObject({

@@ -1,7 +1,8 @@
 /** How a game ended, in words. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { departureOf, endingOfResult, type Departure, type EndedSeat } from '../competing/result';
-import type { GameEnding } from '../eventlog/export';
+import type { GameEnding } from '../competing/ending-shapes';
+import { languageOf, type Locale } from './language/locales';
 import { seatName, type SeatName } from './names';
 import { type NameableSeat, type Tenure, withNames } from './seat-names';
 import type { Wording } from './wording';
@@ -19,9 +20,10 @@ export function endingWords(
     case 'played-out':
       return t('table.gameOver');
     case 'no-result':
-      return decided ? ruledWords(words, ending, won) : t('table.ended');
+      return decided ? ruledWords(words, seats, ending) : t('table.ended');
     case 'awarded':
-      return ruledWords(words, ending, won);
+    case 'corrected':
+      return ruledWords(words, seats, ending);
     case 'agreed':
       return t('table.endings.agreed');
     case 'conceded': {
@@ -37,14 +39,39 @@ export function endingWords(
   }
 }
 
-/** "Anna decided that Bohumil wins. Reason: …": the decision of an organiser. */
-function ruledWords({ t }: Wording, { winner, how, decided }: GameEnding, won: string): string {
+/** "Anna decided that Bohumil wins. Reason: …": the decision of an organiser, and the original result. */
+function ruledWords(words: Wording, seats: readonly SeatName[], ending: GameEnding): string {
+  const { t, locale } = words;
+  const { winner, how, decided, places, played } = ending;
   // Lists do not read the decision.
-  const { kind = winner === undefined ? 'end-stage' : 'award', by, reason } = decided ?? {};
-  const drawn = how === 'awarded' ? 'yes' : 'no';
-  const ruled = t(`table.endings.ruled.${kind}`, { by: by ?? t('table.endings.organiser'), won, drawn });
-  return reason === undefined ? ruled : `${ruled}. ${t('table.endings.reason', { reason })}`;
+  const { kind = winner === undefined ? 'end-stage' : 'award', by, at, reason } = decided ?? {};
+  const ruled = t(`table.endings.ruled.${kind}`, {
+    by: by ?? t('table.endings.organiser'),
+    won: winner === undefined ? '' : seatName(words, seats, winner),
+    drawn: how === 'awarded' ? 'yes' : 'no',
+    date: at === undefined ? 'none' : dateWords(locale, at),
+    order: places ? placesWords(words, seats, places) : 'none',
+  });
+  const before = played && [
+    ...(played.places ? [placesWords(words, seats, played.places)] : []),
+    t(`table.resultHow.${played.how}`),
+  ];
+  return [
+    ruled,
+    ...(reason === undefined ? [] : [t('table.endings.reason', { reason })]),
+    ...(before ? [t('table.endings.asPlayed', { how: before.join('; ') })] : []),
+  ].join('. ');
 }
+
+const dateWords = (locale: Locale, at: string): string =>
+  new Date(at).toLocaleDateString(languageOf(locale).format, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** "1. Bohumil, 2. Anna" */
+const placesWords = (
+  words: Wording,
+  seats: readonly SeatName[],
+  places: readonly { readonly seat: SeatId; readonly place: number }[],
+): string => places.map(({ seat, place }) => `${place}. ${seatName(words, seats, seat)}`).join(', ');
 
 /** A person of a result, with a name. */
 interface NamedSeat extends EndedSeat {
@@ -53,14 +80,25 @@ interface NamedSeat extends EndedSeat {
   readonly departure?: Departure | null | undefined;
 }
 
+interface ResultInWords {
+  readonly how: GameEnding['how'];
+  readonly people: readonly NamedSeat[];
+}
+
+/** How a result came about, or the organiser's decision about it. Without a decision, people need no seats. */
+export function resultOrDecisionWords(
+  words: Wording,
+  result: ResultInWords & { readonly decided?: GameEnding | undefined; readonly seats: readonly SeatName[] },
+): string {
+  const { decided, seats } = result;
+  return decided ? endingWords(words, seats, decided) : resultWords(words, result);
+}
+
 /**
  * How a result came about: "played to the end; 54 : 54, Anna was later in turn order". It names those who left
  * and explains a first place that points do not explain.
  */
-export function resultWords(
-  words: Wording,
-  { how, people }: { readonly how: GameEnding['how']; readonly people: readonly NamedSeat[] },
-): string {
+export function resultWords(words: Wording, { how, people }: ResultInWords): string {
   const { t, list } = words;
   const { ending, reason, ties } = endingOfResult(how, people);
   const tied = ties.map((seats) => {
@@ -115,13 +153,14 @@ interface EndedTable extends HeldTable {
 /** A table whose game is over, for `resultWords`. */
 export function tableResult(words: Wording, table: EndedTable) {
   // A game that the browser plays without the server has no ending.
-  const { how, winner } = table.ending ?? { how: 'played-out' };
+  const { how, winner, places }: GameEnding = table.ending ?? { how: 'played-out' };
   const ranking = table.view.state.ranking ?? [];
   const people = table.scores
     .filter(({ seat }) => !table.seats.some((each) => each.automatic && each.seat === seat))
     .map(({ seat, total }) => {
       const isFirst = winner === undefined || winner === seat;
-      const place = ranking.includes(seat) ? ranking.indexOf(seat) + 1 : isFirst ? 1 : 2;
+      const played = ranking.includes(seat) ? ranking.indexOf(seat) + 1 : isFirst ? 1 : 2;
+      const place = places?.find((each) => each.seat === seat)?.place ?? played;
       return { name: seatName(words, table.seats, seat), place, points: total, left: false };
     });
   return { how, people: [...people, ...goneFrom(words, table)] };

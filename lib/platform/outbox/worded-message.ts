@@ -1,6 +1,6 @@
 import 'server-only';
 import type { EndingReason } from '@/lib/game/competing/result';
-import type { GameEnding } from '@/lib/game/eventlog/export';
+import type { GameEnding } from '@/lib/game/competing/ending-shapes';
 import type { MessageKind, SentKind } from '@/lib/game/wording/message-kinds';
 
 /** A heading with lines under it. */
@@ -36,7 +36,7 @@ export interface WordedMessage {
   /** The effect on the reader: an email shows it first, and then the picture. */
   readonly opening?: Section | undefined;
   readonly sections: readonly Section[];
-  /** Only if a game is over: how it ended. */
+  /** Only if a game is over, or an organiser has changed its result: how it ended. */
   readonly ending?: GameEnding & { readonly reason?: EndingReason };
   /** The short verification code of the position it describes. */
   readonly receipt?: string;
@@ -95,4 +95,4 @@ export interface Parcel extends Attempt {
 
 /** The specific text of a message, before news, picture and links that several kinds share. */
 export type Core = Pick<WordedMessage, 'subject' | 'lead'> &
-  Partial<Pick<WordedMessage, 'link' | 'sections' | 'ending'>>;
+  Partial<Pick<WordedMessage, 'link' | 'sections' | 'ending' | 'gameId'>>;

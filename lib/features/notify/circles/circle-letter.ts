@@ -7,11 +7,11 @@ import type { CircleDelivery } from '@/lib/features/notify/circles/circle-messag
 import { nextLines, peopleLines, standingSection } from '@/lib/features/notify/circles/circle-week';
 import { memberKeys, memberNames } from '@/lib/features/notify/circles/circle-words-store';
 import { localTime } from '@/lib/features/notify/times';
-import type { StoredResult } from '@/lib/features/results/result';
+import { hasPlaces, type StoredResult } from '@/lib/features/results/result';
 import { resultsOfCircle } from '@/lib/features/results/results-store';
 import { yearRecordOf } from '@/lib/features/results/year-record';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
-import { resultWords } from '@/lib/game/wording/game-ending';
+import { resultOrDecisionWords } from '@/lib/game/wording/game-ending';
 import { describePoints } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
@@ -55,7 +55,7 @@ export async function letterCore(
   ]);
   return {
     subject: t('news.letter.subject', { circle: circle.name }),
-    lead: t('news.letter.lead', { n: results.length }),
+    lead: t('news.letter.lead', { n: results.filter(hasPlaces).length }),
     sections: [
       sectionOf(
         t('news.letter.results'),
@@ -80,7 +80,10 @@ const sectionOf = (title: string, lines: readonly string[]): readonly Section[] 
   lines.length > 0 ? [{ title, lines }] : [];
 
 /** A computer and an unknown player have no place. */
-function resultLine({ words, nameOf }: Letter, { gameId, name: table, ending: how, seats }: StoredResult) {
+function resultLine(
+  { words, nameOf }: Letter,
+  { gameId, name: table, ending: how, decided, seats }: StoredResult,
+) {
   const placed = seats.flatMap(({ place, playerKey, points }) =>
     place === undefined ? [] : [{ place, playerKey, points }],
   );
@@ -89,9 +92,11 @@ function resultLine({ words, nameOf }: Letter, { gameId, name: table, ending: ho
     .map(({ place, playerKey, points }) =>
       words.t('news.letter.place', { place, name: nameOf(playerKey), points }),
     );
-  const line = words.t('news.letter.result', { table, places: places.join(', ') });
+  const line =
+    places.length === 0 ? table : words.t('news.letter.result', { table, places: places.join(', ') });
   const people = seats.map((seat) => ({ ...seat, name: nameOf(seat.playerKey) }));
-  return [line, resultWords(words, { how, people }), tableLink(gameId)].filter(Boolean).join(' · ');
+  const ended = resultOrDecisionWords(words, { how, people, decided, seats: people });
+  return [line, ended, tableLink(gameId)].filter(Boolean).join(' · ');
 }
 
 function turnLine({ words, timeZone }: Letter, { gameId, name: table, waiting, since, seats }: RunningTable) {

@@ -9,10 +9,13 @@ import { seatNamesAt } from '@/lib/features/notify/letters/letter-parts';
 import { leavePage, lettersToken } from '@/lib/features/notify/links';
 import { wordedMessage } from '@/lib/features/notify/messages';
 import { localTime } from '@/lib/features/notify/times';
+import { loadEnding } from '@/lib/features/table/load/table-head-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { rulingState, type RulingState } from '@/lib/features/competitions/competition';
 import type { SeasonNews } from '@/lib/features/competitions/season-news';
+import { isAmendment } from '@/lib/features/competitions/decision-columns';
 import type { RulingKind } from '@/lib/game/competing/competition';
+import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import type { MessageKey } from '@/lib/game/wording/language/messages';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -87,26 +90,42 @@ const SEASON_BUTTONS = {
 
 async function seasonCore(
   words: Wording,
-  { circle, reader }: CircleDelivery,
+  delivery: CircleDelivery,
   { id, news, decision: decisionId }: NonNullable<CirclePayload['season']>,
 ): Promise<Core> {
-  const { checkInUntil, winners, decision, ...of } = await seasonFacts(id, reader?.userId ?? '', decisionId);
+  const { circle, reader } = delivery;
+  const facts = await seasonFacts(id, reader?.userId ?? '', decisionId);
+  const { checkInUntil, winners, decision, tableId, ...of } = facts;
   const at = decision?.dueAt ?? checkInUntil;
   const time = at ? localTime(words, at, reader?.timeZone ?? circle.timeZone) : '';
   const names = words.list(winners.map((name) => name || words.t('circles.someone')));
   const what = decision ? DECIDED[decision.kind] : 'annul';
   const reason = decision?.reason ?? 'none';
   const state = decision ? RULED[rulingState(decision)] : 'on';
-  const facts = { circle: circle.name, ...of, time, n: winners.length, names, what, reason, state };
+  const told = { circle: circle.name, ...of, time, n: winners.length, names, what, reason, state };
   const kind = news === 'check-in' && of.stage > 0 ? 'check-in-stage' : news;
+  const isAmended = tableId !== undefined && decision !== undefined && isAmendment(decision);
   return {
-    subject: words.t(`news.season.${kind}.subject`, facts),
-    lead: words.t(`news.season.${kind}.lead`, facts),
+    subject: words.t(`news.season.${kind}.subject`, told),
+    lead: words.t(`news.season.${kind}.lead`, told),
+    ...(isAmended ? await amendedCore(words, delivery, tableId) : {}),
     link: {
       label: words.t(SEASON_BUTTONS[news], { circle: of.season }),
       url: `${env().APP_URL}/competitions/${id}`,
     },
   };
+}
+
+/** A decision has changed the result of a table that had ended: the new result and the original one. */
+async function amendedCore(
+  words: Wording,
+  delivery: CircleDelivery,
+  gameId: string,
+): Promise<Partial<Pick<WordedMessage, 'lead' | 'ending' | 'gameId'>>> {
+  const [game, ending] = await Promise.all([watchedTable(gameId), loadEnding(gameId)]);
+  if (!game || !ending) return {};
+  const how = endingWords(words, await seatNamesAt(words, game), ending);
+  return { gameId, ending, lead: words.t('news.season.amended', { table: game.gameName, how }) };
 }
 
 async function mentionCore({ t }: Wording, { circle, payload }: CircleDelivery): Promise<Core> {

@@ -73,7 +73,8 @@ export async function seasonFacts(id: string, userId: string, decisionId?: numbe
   const names = winners.map((winner) => whole.entrants.find((each) => each.id === winner)?.name ?? '');
   const decision = whole.competition.decisions.find((each) => each.id === decisionId);
   const person = whole.entrants.find((each) => each.id === decision?.entrant)?.name ?? '';
-  const table = decision?.fixture === undefined ? '' : tableNumber(form, decision.fixture);
+  const fixture = whole.fixtures.find((each) => each.id === decision?.fixture);
+  const table = fixture ? tableNumber(form, fixture.id) : '';
   const facts = { season: name, stage, checkInUntil, division, move, winners: names } as const;
-  return { ...facts, decision, person, table };
+  return { ...facts, decision, person, table, tableId: fixture?.tableId };
 }

@@ -99,7 +99,7 @@ export function linesCard({ t }: Wording, short: readonly WordedMessage[]): Word
 /** All players of a table by their current names; players without a name get one in the reader's language. */
 export async function seatNamesAt(
   words: Wording,
-  { gameId, setup }: StoredMessage,
+  { gameId, setup }: Pick<StoredMessage, 'gameId' | 'setup'>,
 ): Promise<readonly NameableSeat[]> {
   return withNames(words, seatInfosOf(await seatsOfTable(gameId), setup));
 }

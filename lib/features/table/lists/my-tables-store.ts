@@ -19,6 +19,7 @@ export interface TableOfMine {
   readonly winner: SeatId | null;
   readonly unrated: boolean;
   readonly ruling: number | null;
+  readonly amended: string | null;
   readonly seq: number;
   readonly waiting: readonly SeatId[];
   /**
@@ -48,6 +49,7 @@ const TABLE = {
   winner: true,
   unrated: true,
   ruling: true,
+  amended: true,
   seq: true,
   waiting: true,
   commitment: true,

@@ -56,11 +56,12 @@ function myTableOf({
   winner,
   unrated,
   ruling,
+  amended,
   createdAt,
   ...table
 }: TableOfMine): MyTable {
   const status = statusOf(stored);
-  const ended = endingOf({ status, ending, winner, unrated, ruling });
+  const ended = endingOf({ status, ending, winner, unrated, ruling, amended });
   const { isToLearn } = table;
   const isMine = table.seat !== undefined && table.seated && waiting.includes(table.seat);
   return {

@@ -2,8 +2,8 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import { GAME_ENDINGS } from '@/lib/game/competing/result';
-import { EndingSchema, type GameEnding } from '@/lib/game/eventlog/export';
+import { AMENDED_ENDING, AMENDMENTS, GAME_ENDINGS, type Amendment } from '@/lib/game/competing/result';
+import { EndingSchema, type GameEnding } from '@/lib/game/competing/ending-shapes';
 import { parseSecrets, parseState } from '@/lib/game/eventlog/events';
 import {
   joinPolicyOf,
@@ -32,43 +32,72 @@ export interface RawEnding {
   readonly winner: SeatId | null;
   readonly unrated: boolean;
   readonly ruling: number | null;
-  /** That decision; not read for lists. */
+  readonly amended: string | null;
+  /** The newest of these decisions; not read for lists. */
   readonly ruled?: unknown;
 }
 
+const { decided: Decided, places: Places } = EndingSchema.shape;
+const Ruled = Decided.unwrap()
+  .extend({ places: Places, playedPlaces: Places })
+  .transform(({ places, playedPlaces, ...decided }) => ({ decided, places, playedPlaces }));
+
+export const amendmentOf = (text: string | null): Amendment | undefined =>
+  AMENDMENTS.find((known) => known === text);
+
 /** How a game ended; undefined while it runs. */
-export function endingOf({
+export function endingOf({ ruled, amended: stored, ...row }: RawEnding): GameEnding | undefined {
+  const { decided, places, playedPlaces } = Ruled.nullish().parse(ruled) ?? {};
+  const amended = amendmentOf(stored);
+  const played = playedEnding(row);
+  if (!amended || !played) return played && { ...played, ...(decided ? { decided } : {}) };
+  const { unrated, ...before } = played;
+  const [winner, ...others] = (places ?? []).filter(({ place }) => place === 1);
+  return {
+    how: AMENDED_ENDING[amended],
+    ...(winner && others.length === 0 ? { winner: winner.seat } : {}),
+    ...(places ? { places } : {}),
+    decided: decided ?? { kind: amended === 'corrected' ? 'correct' : 'annul' },
+    played: { ...before, ...(playedPlaces ? { places: playedPlaces } : {}) },
+    ...(unrated ? { unrated } : {}),
+  };
+}
+
+/** How a game first ended, before an organiser corrected or annulled it. */
+function playedEnding({
   status,
   ending,
   winner,
   unrated,
   ruling,
-  ruled,
-}: RawEnding): GameEnding | undefined {
+}: Omit<RawEnding, 'amended' | 'ruled'>): Pick<GameEnding, 'how' | 'winner' | 'unrated'> | undefined {
   if (status === 'running') return undefined;
   if (status === 'finished') return { how: 'played-out' };
   const how = GAME_ENDINGS.find((known) => known === ending) ?? 'no-result';
-  const decided = EndingSchema.shape.decided.parse(ruled ?? undefined);
   return {
     how: ruling !== null && how !== 'no-result' ? 'awarded' : how,
     winner: winner ?? undefined,
-    ...(decided ? { decided } : {}),
     ...(unrated ? { unrated: true } : {}),
   };
 }
 
 /**
- * The organiser's decision that ended game `g`, without keys that are not known. The name is left out where
- * strangers see the table, unless that person shows it in the competition.
+ * The organiser's decision that ended game `g` or changed its result, without keys that are not known. The name is
+ * left out where strangers see the table, unless that person shows it in the competition.
  */
-export const RULED = Prisma.sql`case when g."ruling" is not null then (
-  select json_strip_nulls(json_build_object('kind', d->>'kind', 'reason', d->>'reason', 'by', case
+export const RULED = Prisma.sql`case when coalesce(g."amendment", g."ruling") is not null then (
+  select json_strip_nulls(json_build_object('kind', d->>'kind', 'reason', d->>'reason', 'at', d->>'doneAt', 'by', case
     when g."watchers" = 'circle' or exists (
-      select 1 from "Entrant" e where e."competitionId" = c."id" and e."id" = m."id" and e."named") then m."name" end))
+      select 1 from "Entrant" e where e."competitionId" = c."id" and e."id" = m."id" and e."named") then m."name" end,
+    'places', (select json_agg(json_build_object(
+        'seat', array_position(f."entrants", p->>'entrant') - 1, 'place', (p->>'place')::int) order by (p->>'place')::int)
+      from json_array_elements(d->'places') p where p->>'entrant' = any(f."entrants")),
+    'playedPlaces', (select json_agg(json_build_object('seat', s."seat", 'place', s."playedPlace") order by s."playedPlace", s."seat")
+      from "ResultSeat" s where s."gameId" = g."id" and s."playedPlace" is not null)))
   from "Fixture" f join "Competition" c on c."id" = f."competitionId"
   cross join lateral json_array_elements(c."decisions") d
   left join "CircleMember" m on m."id"::text = d->>'by' and m."state" = 'in'
-  where f."tableId" = g."id" and (d->>'id')::int = g."ruling") end`;
+  where f."tableId" = g."id" and (d->>'id')::int = coalesce(g."amendment", g."ruling")) end`;
 
 /** The origin of an imported game; it does not count as played. */
 const ORIGINS = ['finished', 'study'] as const;
@@ -155,6 +184,7 @@ export interface RawGame extends Omit<
   readonly winner: SeatId | null;
   readonly unrated: boolean;
   readonly ruling: number | null;
+  readonly amended: string | null;
   readonly ruled: unknown;
   readonly origin: string | null;
   readonly chainId: string | null;
@@ -168,7 +198,7 @@ export interface RawGame extends Omit<
 
 const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment",
   g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door" as "joinPolicy", g."watchers", g."lineSharing", g."origin",
-  g."chainId", g."ending", g."winner", g."unrated", g."ruling", ${RULED} as "ruled",
+  g."chainId", g."ending", g."winner", g."unrated", g."ruling", g."amended", ${RULED} as "ruled",
   g."circleId", g."dealId", g."knownDeal", (select d."opensAt" from "Deal" d where d."id" = g."dealId") as "opensAt"`;
 
 /**
@@ -229,6 +259,7 @@ export function gameRowOf(raw: RawGame): GameRow {
     winner,
     unrated,
     ruling,
+    amended,
     ruled,
     dealId,
     knownDeal,
@@ -238,7 +269,7 @@ export function gameRowOf(raw: RawGame): GameRow {
   } = raw;
   const deal = dealOf({ dealId, knownDeal, opensAt });
   const taken = originOf(origin);
-  const ended = endingOf({ status, ending, winner, unrated, ruling, ruled });
+  const ended = endingOf({ status, ending, winner, unrated, ruling, amended, ruled });
   const game: GameHead = {
     ...rest,
     ...(deal ? { deal } : {}),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isBoxPackId } from '@/lib/game/box/box';
 import type { Setup } from '@/lib/game/engine/setup';
-import type { GameEnding } from '@/lib/game/eventlog/export';
+import type { GameEnding } from '@/lib/game/competing/ending-shapes';
 import { parseSetup } from '@/lib/game/eventlog/events';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import {
@@ -12,6 +12,7 @@ import {
   type LineSharing,
   type Watchers,
 } from '@/lib/game/wording/setup';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { endingOf, RULED, type RawEnding } from './game-row';
 
@@ -34,11 +35,26 @@ export interface TableHead {
   readonly circleId?: string;
 }
 
-/** How a game ended, with the organiser's decision that ended it; undefined while it runs. */
+const ENDING = Prisma.sql`g."status", g."ending", g."winner", g."unrated", g."ruling", g."amended", ${RULED} as "ruled"`;
+
+/** How a game ended, with the organiser's decision about it; undefined while it runs. */
 export async function loadEnding(gameId: string): Promise<GameEnding | undefined> {
-  const [row] = await db().$queryRaw<RawEnding[]>`
-    select g."status", g."ending", g."winner", g."unrated", g."ruling", ${RULED} as "ruled" from "Game" g where g."id" = ${gameId}`;
+  const [row] = await db().$queryRaw<RawEnding[]>`select ${ENDING} from "Game" g where g."id" = ${gameId}`;
   return row && endingOf(row);
+}
+
+/** How games ended, by id; only those with a decision of an organiser. */
+export async function ruledEndings(gameIds: readonly string[]): Promise<ReadonlyMap<string, GameEnding>> {
+  if (gameIds.length === 0) return new Map();
+  const rows = await db().$queryRaw<(RawEnding & { readonly id: string })[]>`
+    select g."id", ${ENDING} from "Game" g
+    where g."id" = any(${[...gameIds]}) and coalesce(g."amendment", g."ruling") is not null`;
+  return new Map(
+    rows.flatMap(({ id, ...row }) => {
+      const ending = endingOf(row);
+      return ending ? [[id, ending] as const] : [];
+    }),
+  );
 }
 
 /** Loads a table without its position. */

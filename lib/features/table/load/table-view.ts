@@ -4,7 +4,7 @@ import type { Options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { View } from '@/lib/game/engine/view';
-import type { GameEnding } from '@/lib/game/eventlog/export';
+import type { GameEnding } from '@/lib/game/competing/ending-shapes';
 import type { LogRow } from '@/lib/game/eventlog/row';
 import type { BotLevel } from '@/lib/game/levels';
 import type { Pace } from '@/lib/game/pace/pace';
