@@ -109,7 +109,7 @@ test('a cup of eleven at fours, and three leave', FULL, async ({ browser }) => {
 
   await anna.goto(cup);
   const winner = nameOf.get(shown[0]?.entrant ?? '');
-  await expect(anna.getByText(`${winner} came first.`, { exact: false })).toBeVisible();
+  await expect(anna.getByRole('heading', { name: `${winner} has won`, exact: false })).toBeVisible();
   await expect(anna.getByRole('img', { name: /The way to the final/ })).toBeVisible();
   await look(anna, FOLDER, '4-over');
   await bohumil.goto(cup);
