@@ -6,7 +6,7 @@ import {
   type StaleCause,
   type UnfitCause,
 } from '@/lib/features/competitions/refusals';
-import { ENTRY_CONDITIONS } from '@/lib/game/competing/entry-conditions';
+import type { UnmetCondition } from '@/lib/game/competing/entry-conditions';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** The names of causes, in addresses. */
@@ -24,6 +24,15 @@ const RESTS = {
   used: 'rest-used',
   'few-left': 'rest-few-left',
 } as const satisfies Record<RestCause, string>;
+
+/** The same for conditions that a person does not meet. */
+const ENTRY = {
+  memberDays: 'entry-memberDays',
+  games: 'entry-games',
+  ratingFrom: 'entry-ratingFrom',
+  ratingTo: 'entry-ratingTo',
+  mostLost: 'entry-mostLost',
+} as const satisfies Record<UnmetCondition['condition'], string>;
 
 /** The names of decisions that do not fit, in addresses. */
 const UNFIT = {
@@ -49,14 +58,14 @@ const PROBLEMS = [
   ...Object.values(RESTS),
   ...Object.values(STALE),
   'stale-lots',
-  ...ENTRY_CONDITIONS.map((condition) => `entry-${condition}` as const),
+  ...Object.values(ENTRY),
 ] as const;
 
 /** The name of a refusal in an address. */
 export function problemName(refusal: CompetitionRefused): string {
   if (refusal.kind === 'entry-refused') {
     const { condition, wanted, own = '' } = refusal;
-    return `entry-${condition}&wanted=${wanted}&own=${own}`;
+    return `${ENTRY[condition]}&wanted=${wanted}&own=${own}`;
   }
   if (refusal.kind === 'pairing-changed') {
     const { cause, who } = refusal;

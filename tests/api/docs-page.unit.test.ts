@@ -125,7 +125,9 @@ test.each([
 ])('%s is not found inside of %s', (search) => {
   const texts = searchParts(search).first.map(({ entry }) => `${entry.id} ${entry.title} ${entry.text}`);
   const word = new RegExp(`(?<![a-z])${search}`, 'i');
-  expect(texts.filter((text) => !word.test(text))).toEqual([]);
+  // A name in camel case has words of its own.
+  const hump = search.replace(/^./, (letter) => letter.toUpperCase());
+  expect(texts.filter((text) => !word.test(text) && !text.includes(hump))).toEqual([]);
 });
 
 test('whole words come first, then words that begin so', () => {

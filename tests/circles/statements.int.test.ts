@@ -1,6 +1,12 @@
 /** The number of statements that each page of circles, competitions, ratings and people sends. */
 import { expect, test, vi } from 'vitest';
-import { thisYearOf, gamesOfMember, tablesInPlay, yearOf } from '@/lib/features/circles/circle-games';
+import {
+  gamesOfMember,
+  lastResultOf,
+  tablesInPlay,
+  thisYearOf,
+  yearOf,
+} from '@/lib/features/circles/circle-games';
 import { loadCircleTalk } from '@/lib/features/circles/circle-talk';
 import { someCircles, loadCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { gatheringsOf } from '@/lib/features/circles/gatherings/gatherings';
@@ -43,7 +49,7 @@ const PAGES: readonly (readonly [page: string, most: number, read: () => Promise
   // Besides the six of the design: the last day of the host, the chat and what is new in it, the years, ratings.
   [
     '/circles/ID',
-    10,
+    11,
     async () => {
       const here = await loadSettledCircle(circleId, { id: host }, clock);
       if (!here) throw new Error('not a member');
@@ -51,12 +57,13 @@ const PAGES: readonly (readonly [page: string, most: number, read: () => Promise
       await tablesInPlay(here);
       await gatheringsOf(circleId, clock);
       await thisYearOf(here, clock);
+      await lastResultOf(here);
       await competitionsOf(circleId);
     },
   ],
   ['/circles/ID/years/YEAR, beside the circle', 4, () => yearOf(circle, 2026)],
   ['/circles/ID/members/MEMBER, beside the circle', 3, () => gamesOfMember(circle, circle.me.id)],
-  ['/competitions/ID', 4, () => loadCompetition(id, { id: host }, clock)],
+  ['/competitions/ID', 5, () => loadCompetition(id, { id: host }, clock)],
   ['/competitions/new', 1, () => loadCircle(circleId, { id: host }, clock)],
   [
     '/rated, beside my own ratings',

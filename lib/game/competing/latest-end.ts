@@ -9,6 +9,7 @@ import type { Pause, Week } from '@/lib/game/pace/calendar';
 import { clockworkOf, hasHolidays, isWakingOnly, onTimeoutOf, type Pace } from '@/lib/game/pace/pace';
 import { mostDays } from '@/lib/game/pace/wait';
 import { ASK_AGAIN_MS } from './advance';
+import { HELD_MS } from './arranged';
 import {
   CHECK_IN_MS,
   isStaged,
@@ -32,7 +33,7 @@ export const LOOK_MS = 6 * HOUR_MS;
 /** The choices that the length of a competition depends on. */
 export interface LengthTerms extends Pick<Competition, 'form' | 'size' | 'atOnce'> {
   readonly pace: Pace;
-  readonly terms: FormTerms & { readonly waitDays: number };
+  readonly terms: FormTerms & { readonly waitDays: number; readonly byHand?: boolean | undefined };
   /** Nights and days off of its people; empty if nobody is known yet. */
   readonly weeks: readonly Week[];
 }
@@ -73,7 +74,9 @@ export function latestEnds(given: LatestInput): LatestEnds | undefined {
   const begin = isBefore
     ? (checkInUntil ?? new Date(signUpUntil.getTime() + CHECK_IN_MS + LOOK_MS))
     : ((isBetween ? checkInUntil : stageStartedAt) ?? signUpUntil);
-  const [first = 0, ...later] = rest.map(lengthOf);
+  // Organisers may arrange each stage but the first.
+  const heldMs = given.terms.byHand ? HELD_MS + LOOK_MS : 0;
+  const [first = 0, ...later] = rest.map((each, i) => lengthOf(each) + (isBetween || i > 0 ? heldMs : 0));
   const endAfter = (ms: number): Date => movedBy(away, begin, new Date(begin.getTime() + ms));
   // Before a later stage, people check in again if the last one took long.
   const gaps = [first, ...later].slice(0, -1).filter((ms) => ms > ASK_AGAIN_MS).length;
