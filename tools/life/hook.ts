@@ -7,7 +7,7 @@ import type { Call } from './world';
 interface Hook {
   readonly path: string;
   readonly key: string;
-  /** The calls so far. */
+  /** The calls so far, without the test at its beginning. */
   calls(): readonly Call[];
 }
 
@@ -19,7 +19,10 @@ export async function addWebhook(table: Table, name: string): Promise<Hook> {
   const added = await table.does(name, '/me/prompts', 'Add the webhook', typed, 'Address (https)');
   const key = /whsec_[\w+/=]+/.exec(added.html)?.[0] ?? '';
   table.expect(key !== '', 'the page of the webhook shows no key');
-  return { path, key, calls: () => hooks.got.filter((call) => call.path === path) };
+  const got = () => hooks.got.filter((call) => call.path === path);
+  const [test] = got();
+  table.expect(test !== undefined && kindsOf(test).join() === 'test', 'a new webhook gets no test');
+  return { path, key, calls: () => got().slice(1) };
 }
 
 export const sentAt = ({ headers }: Call) => new Date(Number(headers['webhook-timestamp']) * 1000);

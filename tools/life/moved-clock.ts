@@ -20,7 +20,9 @@ if (!Number.isNaN(at)) {
   const [begins, uptime] = [at, process.uptime.bind(process)];
   process.uptime = () => uptime() + (at - begins) / 1000;
   const server = http.createServer((request, response) => {
-    at = RealDate.parse(decodeURIComponent((request.url ?? '').slice(1)));
+    const to = RealDate.parse(decodeURIComponent((request.url ?? '').slice(1)));
+    // Another program may ask at this port.
+    if (!Number.isNaN(to)) at = to;
     response.end();
   });
   // A child process of the server has the same settings, and moves no clock.

@@ -225,7 +225,7 @@ const attemptAt = (n: string) => `o."sentAt" + interval '1 millisecond' * (${ATT
 
 /**
  * Emails that are being sent, and tables where a computer is about to play; not failed ones that wait for
- * their next attempt, nor those that a mail server with a fault has refused.
+ * their next attempt, nor those that a mail server with a fault or without that mailbox has refused.
  */
 const UNDER_WAY = `
   select (
@@ -233,7 +233,7 @@ const UNDER_WAY = `
     where d.attempts > 0 and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" > $1
       and d."dueAt" <= $1 + interval '5 minutes'
       and (d."dueAt" = ${attemptAt('d.attempts + 1')} and c."lastErrorAt" >= ${attemptAt('d.attempts')}) is not true
-      and (d."lastError" like 'mail-server: %') is not true
+      and (d."lastError" like 'mail-server: %' or d."lastError" like 'gone: %') is not true
   ) as mails, (select count(*)::int from "Game" where status = 'running' and waiting && computers) as computers`;
 
 async function readMail(to: readonly string[], raw: Buffer): Promise<StoryMail> {
@@ -269,7 +269,7 @@ async function startPost(): Promise<Post> {
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, session, done) {
       if (post.refuses) return done(refusal('5.7.1 Relay not permitted'));
-      done(unknown.has(address) ? refusal('no such mailbox') : undefined);
+      done(unknown.has(address) ? refusal('5.1.1 no such mailbox') : undefined);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

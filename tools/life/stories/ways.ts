@@ -53,6 +53,8 @@ export async function lostAddress(walk: Walk): Promise<void> {
   const bohumil = table.person('Bohumil');
   table.world.post.unknown.add(bohumil.address);
   await table.turn(after(table.now, 3));
+  // The address counts as gone with the second refusal, a minute after the first one.
+  await table.comes(minutesAfter(table.now, 2));
   await table.comes(minutesAfter(table.now, 2));
   await seesLoss(table, 'Bohumil', bohumil.address ?? '');
   await table.sees('Anna', table.path, 'Bohumil gets no messages and only sees here whose turn it is');
