@@ -66,7 +66,7 @@ function useSuggested(table: TableView | undefined, given: Suggestion): readonly
   const [newest, setNewest] = useState(given.seq);
   if (given.seq > newest) {
     setNewest(given.seq);
-    // What is shown does not change.
+    // A shown plan does not change.
     if (given.plan.length > 0 && !(table && isAt(kept, table) && kept.plan.length > 0)) keep(given);
   }
   if (!table) return [];

@@ -45,7 +45,7 @@ export function coachTargetOf(turn: CoachedTurn, command: Command): CoachTarget 
   return at === undefined ? { kind: 'panel' } : { kind: 'piece', at };
 }
 
-/** What the panel has for the step: its button, or the form of its tile. */
+/** The button of the step in the panel, or the form of its tile. */
 function inPanel(command: Command): string {
   if (isPlacement(command))
     return `#moves details[data-tile='${slotAt(ROW_OF[command.type], command.slot)}'] summary`;

@@ -76,7 +76,7 @@ export function coachHeading(on: CoachOn, command: Command): string {
 const buttonOf = ({ words, pack, view }: CoachOn, command: Command): string =>
   labelCommand({ words, pack, state: view.state }, command);
 
-/** Steps of which there is only one at a time. */
+/** Only one of these steps is possible at a time. */
 const HEADS = [
   ...(['CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints', 'AdvanceRoad'] as const),
   ...(['EndTurn', 'BuyExtraAction'] as const),

@@ -179,7 +179,7 @@ test('seats those who said yes where a process died after it made the table', as
   expect(await db().seat.count({ where: { gameId, seatedAt: null } })).toBe(0);
 });
 
-test('time in which the service was away moves the end of a call, for the table and for answers', async () => {
+test('an outage moves the end of a call, its table and its answers', async () => {
   const clock = now();
   const circle = await madeCircle(['Bohumil'], clock);
   const id = await callPlayers(circle, clock, { least: 3, most: 3 });

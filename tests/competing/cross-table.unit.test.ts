@@ -44,7 +44,7 @@ describe('a Swiss', () => {
     expect(rows.flatMap(({ cells }) => cells.filter(({ state }) => state === 'open'))).toHaveLength(8);
   });
 
-  test('the places after a stage are those of its standings, and the last are the current ones', () => {
+  test('the places after a stage come from its standings, and the last are the current places', () => {
     const world = swissOf(8);
     playStage(world);
     const after = new Map(standingsByForm(playedOf(world))[0]?.lines.map(({ id, place }) => [id, place]));

@@ -186,7 +186,7 @@ test('the cross-table of a Swiss is for members, and for everyone once it is pub
   expect(text).not.toContain('Cecilie');
 });
 
-test('ratings of a rated circle stand in its cross-table, unless somebody hides theirs', async () => {
+test('a cross-table of a rated circle has ratings, unless somebody hides theirs', async () => {
   await gather(NAMES.slice(0, 3));
   await db().circle.updateMany({ where: { id: circle.circleId }, data: { rated: true } });
   const at = await made({ form: 'swiss', size: 2, atOnce: 1 });

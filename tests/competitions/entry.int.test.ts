@@ -48,7 +48,7 @@ test('who meets all conditions is in, and older competitions ask nothing', async
   expect(Terms.safeParse({ conditions: { ratingFrom: 1500, ratingTo: 1400 } }).success).toBe(false);
 });
 
-test('seats lost by time count for a year, organisers alone see them, and a condition refuses', async () => {
+test('seats lost by time count for a year, only organisers see them, and a condition refuses', async () => {
   const cup = await cupOf(4);
   const [table] = openIn(await cup.look());
   const [winner = '', loser = ''] = table?.entrants ?? [];

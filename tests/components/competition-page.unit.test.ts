@@ -150,7 +150,7 @@ describe('the facts of a cup', () => {
     expect(factsOf({ ...signUp, latest: undefined } as ShownCompetition)).not.toContain('at the latest');
   });
 
-  test('its rules are those of its tables, and its standing has no averages', () => {
+  test('its rules follow its tables, and its standing has no averages', () => {
     const rules = textOf(htmlOf(CompetitionRules, { shown: signUp }));
     expect(rules).toContain('The best of each table advances.');
     expect(rules).not.toContain('table of four');

@@ -55,7 +55,7 @@ test.each(LOCALES)('each form has all its pieces, or a button that counts the mi
     for (const form of formsOf(played(table, NOTHING))) {
       const lists = [...form.matchAll(/<fieldset.*?<\/fieldset>/gs)].map(([list]) => list);
       const ticks = lists.filter((list) => list.includes('type="checkbox"'));
-      // A list of which one is chosen has a chosen one from the beginning.
+      // A list with one choice has a chosen entry from the beginning.
       for (const list of lists.filter((each) => !ticks.includes(each)))
         expect(list.match(/checked=""/g)).toHaveLength(1);
       if (ticks.length === 0) continue;

@@ -37,7 +37,7 @@ function pairsChecked(locale: Locale): ReadonlyMap<string, Pair> {
   );
 }
 
-/** Messages whose English changed alone. */
+/** Messages with a new English text and an old translation. */
 export const staleIn = (checked: ReadonlyMap<string, Pair>, now: ReadonlyMap<string, Pair>) =>
   [...now].flatMap(([key, [english, translation]]) => {
     const [oldEnglish, oldTranslation] = checked.get(key) ?? [english];
@@ -54,7 +54,7 @@ test.each(TRANSLATIONS)('the checked texts of %s are recorded (vitest -u records
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(fileOf(locale));
 });
 
-test('an English text that changes alone makes its translation stale', () => {
+test('a new English text makes its old translation stale', () => {
   const checked = new Map<string, Pair>([['a', ['1', '2']]]);
   expect(staleIn(checked, new Map([['a', ['3', '2']]]))).toEqual(['a']);
   expect(staleIn(checked, new Map([['a', ['3', '4']]]))).toEqual([]);

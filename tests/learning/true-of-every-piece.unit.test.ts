@@ -22,7 +22,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       'a claim on its plaza or points',
       ({ buildings }) => buildings.map(({ cubeSpace }) => typeof cubeSpace === 'boolean'),
     ],
-    // With a claim alone, buildings without a space for a cube would be forgotten.
+    // Buildings without a space for a cube give points, not a claim.
     ['or points', ({ buildings }) => [buildings.some(({ cubeSpace }) => !cubeSpace)]],
   ],
   'coach.why.kings-road': [

@@ -51,7 +51,7 @@ export function usePressElsewhere(isOn: boolean, onPress: () => void): void {
   useWindowEvent('keydown', byHand, { capture: true, isOn });
 }
 
-/** The click of the current press counts only if the same piece lies there once the table is shown again. */
+/** The click of the current press counts only if it finds the same piece once the table is shown again. */
 function keepClickOnSame(pressed: Element): void {
   const piece = pressed.closest<HTMLElement>('[data-at]');
   const [at, picture] = [piece?.dataset.at, piece?.innerHTML];

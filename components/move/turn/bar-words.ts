@@ -43,7 +43,7 @@ export function barTitle(words: Wording, table: TableView, choice: Choice): stri
   }
 }
 
-/** What a choice still needs: a place, or tiles of its row. */
+/** The place or the tiles that a choice still needs. */
 export function askedNext({ t }: Wording, choice: Choice): string {
   if (choice.kind !== 'steps') return t('turn.choosePlace');
   return t('options.tickTiles', { n: missingTiles(choice, choice.at) });

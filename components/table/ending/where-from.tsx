@@ -10,7 +10,7 @@ const NAMED = 3;
 
 type Score = TableView['scores'][number];
 
-/** Who won by how much, where most of the points came from, and what made the difference to the second place. */
+/** The winner and the lead, the largest sources of points, and the largest differences to the second place. */
 export function WhereFrom({ table }: { readonly table: TableView }) {
   const words = useWords();
   const { t } = words;

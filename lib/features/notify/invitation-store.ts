@@ -9,7 +9,7 @@ interface InvitationTerms {
   readonly waitDays?: number;
 }
 
-/** What happens at a table while a seat is not taken. */
+/** The rules of a table for a seat that is not taken. */
 export async function invitationTerms(gameId: string): Promise<InvitationTerms> {
   const [game, fixture] = await Promise.all([
     db().game.findUniqueOrThrow({ where: { id: gameId }, select: { pace: true } }),

@@ -26,7 +26,7 @@ export interface TurnDecision {
   readonly at: number;
   readonly known: KnownPast;
   readonly commands: readonly Command[];
-  /** In turns that may have been coached: what the seat saw before each command. */
+  /** The view of the seat before each command, in turns that may have been coached. */
   readonly views: readonly View[];
 }
 
