@@ -74,7 +74,7 @@ test('tables, calls for players, standing, year and member are drawn with names 
   const year = await thisYearOf(circle, clock);
   const standing = draw(CircleStanding, { circleId, timeZone, ...year });
   expect(standing).toContain('<rect');
-  expect(standing).toContain('mixed with three average ones');
+  expect(standing).toContain('of three more with 5 points');
   const yearPage = draw(CircleYear, { circleId, ...(await yearOf(circle, year.year)) });
   const [anna] = circle.members;
   const games = await gamesOfMember(circle, anna?.id ?? '');

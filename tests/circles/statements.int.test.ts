@@ -63,7 +63,7 @@ const PAGES: readonly (readonly [page: string, most: number, read: () => Promise
   ],
   ['/circles/ID/years/YEAR, beside the circle', 4, () => yearOf(circle, 2026)],
   ['/circles/ID/members/MEMBER, beside the circle', 3, () => gamesOfMember(circle, circle.me.id)],
-  ['/competitions/ID', 5, () => loadCompetition(id, { id: host }, clock)],
+  ['/competitions/ID', 6, () => loadCompetition(id, { id: host }, clock)],
   ['/competitions/new', 1, () => loadCircle(circleId, { id: host }, clock)],
   [
     '/rated, beside my own ratings',

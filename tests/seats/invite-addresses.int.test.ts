@@ -4,6 +4,7 @@ import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { invitedAddress, sitDown } from '@/lib/features/seats/seats';
 import { invitedAddresses } from '@/lib/features/seats/invited-addresses';
 import { withMaker } from '@/lib/features/table/new-table/create-table';
+import { ASKING } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
 import { listStoredMail } from '@/lib/platform/outbox/kept-mail';
 import { allEntries } from '../auth/matrix-entries';
@@ -30,7 +31,8 @@ test('each address is invited once and at once, the maker’s own is not', async
     { name: 'David', email: account },
   ];
   const inviting = { hostEmail: account };
-  const made = await emptyTable({ seats: withMaker(seats, hostId), hostId, inviting });
+  const pace = { kind: 'daily', ...ASKING } as const;
+  const made = await emptyTable({ seats: withMaker(seats, hostId), hostId, inviting, pace });
   expect(made.invited).toEqual([{ seat: 1, email: other }]);
   expect([...(await invitedAddresses(made.gameId))]).toEqual([[1, other]]);
   await deliverDue();
@@ -39,6 +41,14 @@ test('each address is invited once and at once, the maker’s own is not', async
   expect(mail?.text).toMatch(/Anna has invited you/);
   expect(mail?.text).toContain('clock only starts when you sit down');
   expect(mail?.text).toMatch(/http:\/\/praga\.test\/seat\/[\w.-]+/);
+});
+
+test('an invitation to a table without a clock promises none', async () => {
+  await makeTable({ seats: [{ name: 'Anna' }, { name: 'Bohumil', email: newAddress() }], sit: true });
+  await deliverDue();
+  const [mail] = await listStoredMail();
+  expect(mail?.text).toMatch(/Anna has invited you/);
+  expect(mail?.text).not.toContain('clock');
 });
 
 test("the answer to a program names each seat's invited address", async () => {
