@@ -1,7 +1,8 @@
 /** Answers that all operations share: each status that does not depend on the game occurs once. */
 import crypto from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
+import EXAMPLES from '@/generated/api-examples.json';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { makeDuel } from '@/lib/features/deals/duel';
@@ -13,6 +14,8 @@ import { systemClock } from '@/lib/platform/clock';
 import { countOneMore } from '@/lib/platform/http/limits/count-requests';
 import { LIMITS, mostOf } from '@/lib/platform/http/limits/limits';
 import { limitOf } from '@/lib/platform/http/open-headers';
+import { KEY_HEADER, takesKey } from '@/lib/platform/http/request-key';
+import * as requestKeys from '@/lib/platform/http/request-key-store';
 import { call, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { stopTime } from '../support/stop-time';
@@ -158,3 +161,38 @@ test.each(named(marked))('%s is not sent again if the caller has it', async (_na
   const again = await call({ path, headers });
   expect([first.status, again.status, await again.text()]).toEqual([200, 304, '']);
 });
+
+/** The body of a request that the description shows. */
+const bodyOf = ({ method, path, body }: Contract): object => {
+  const example: { readonly request?: unknown } | undefined = Object.entries(EXAMPLES).find(
+    ([name]) => name === `${method} ${path}`,
+  )?.[1];
+  return body === NO_BODY ? {} : { json: example?.request ?? {} };
+};
+
+test.each(named(CONTRACTS.filter(takesKey)))(
+  '%s refuses a key of another request, and a key whose first request still runs',
+  async (_name, contract) => {
+    const asked = {
+      method: contract.method,
+      path: addressOf(contract),
+      token: here.seatToken,
+      ...bodyOf(contract),
+      headers: { [KEY_HEADER]: crypto.randomUUID() },
+    };
+    const run = vi.spyOn(requestKeys, 'runKeyed');
+    const clock = vi.spyOn(performance, 'now');
+    try {
+      run.mockResolvedValueOnce({ known: { asked: 'another request', sealed: '' } });
+      await problemOf(asked, 422, 'key-reused');
+      // A minute later the first request has no answer yet.
+      let waited = 0;
+      clock.mockImplementation(() => (waited += 60_000));
+      run.mockResolvedValue('busy');
+      await problemOf(asked, 409, 'key-busy');
+    } finally {
+      run.mockRestore();
+      clock.mockRestore();
+    }
+  },
+);

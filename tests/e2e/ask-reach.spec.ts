@@ -18,7 +18,7 @@ async function endTurn(page: Page): Promise<void> {
 async function giveAddress(page: Page): Promise<void> {
   await question(page).getByText('By email').click();
   await question(page).getByLabel('Your email address').fill('anna@praga.test');
-  await question(page).getByRole('button', { name: 'Write to me' }).click();
+  await question(page).getByRole('button', { name: 'Email me' }).click();
   await expect(question(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/games\/\w+$/);
 }

@@ -6,7 +6,7 @@ import { tilePicture } from '@/lib/game/drawing/tiles';
 import type { CommandOf, Slot } from '@/lib/game/engine/commands';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { rowAt, slotAt } from '@/lib/game/turn/places';
-import type { Labelling } from '@/lib/game/wording/wording';
+import type { Labelling, Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeCost, rowName } from '@/lib/game/wording/terms';
 import { commandValue } from './command-value';
@@ -64,7 +64,7 @@ function OneRow({ on, row, commands }: { on: Labelling; row: Row; commands: read
       </fieldset>
       {[...prices].map(([value, pay]) => (
         <button key={value} className="btn btn-wide" name="command" value={value}>
-          <RefreshLabel row={rowAt(row)} cost={describeCost(words, pay)}>
+          <RefreshLabel row={rowAt(row)} labels={labelsFor(words, describeCost(words, pay))}>
             <Reveals />
           </RefreshLabel>
         </button>
@@ -84,3 +84,9 @@ function Tick({ on: { words, pack, state }, row, slot }: { on: Labelling; row: R
     </TileTick>
   );
 }
+
+const labelsFor = ({ t }: Wording, cost: string) => ({
+  missing: [1, 2].map((n) => `${t('options.tickTiles', { n })} (${cost})`),
+  ticked: t('options.refreshThese', { cost }),
+  plain: t('options.refreshTicked', { cost }),
+});

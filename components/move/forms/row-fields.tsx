@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { missingTiles, tickedTiles } from '@/components/move/turn/row-choice';
 import { useTurn, useTurnActs } from '@/components/move/turn/turn-context';
 import { Fold } from '@/components/ui/fold';
-import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The rows to refresh, folded until one is chosen on the table. */
 export function RowsFold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -25,20 +24,20 @@ export function RowsFold({ title, children }: { readonly title: string; readonly
 
 interface LabelProps {
   readonly row: string;
-  readonly cost: string;
+  /** Labels of the button: with one tile missing and with two, with both ticked, and without scripts. */
+  readonly labels: { readonly missing: readonly string[]; readonly ticked: string; readonly plain: string };
   readonly children: ReactNode;
 }
 
-/** The label of a price: how many tiles are missing, or what it does. */
-export function RefreshLabel({ row, cost, children }: LabelProps) {
-  const { t } = useWords();
+/** The label of a price. Its words come from the server, because the text version has none in the browser. */
+export function RefreshLabel({ row, labels, children }: LabelProps) {
   const choice = useTurn()?.choice;
   // Without scripts it does not see the ticks.
   const missing = choice && missingTiles(choice, row);
-  if (missing) return <span>{`${t('options.tickTiles', { n: missing })} (${cost})`}</span>;
+  if (missing) return <span>{labels.missing[missing - 1]}</span>;
   return (
     <span>
-      {t(choice ? 'options.refreshThese' : 'options.refreshTicked', { cost })}
+      {choice ? labels.ticked : labels.plain}
       {children}
     </span>
   );
