@@ -9,10 +9,12 @@ import {
   takeDecisionBack,
 } from '@/lib/features/competitions/competitions';
 import { exportOfCompetition } from '@/lib/features/competitions/export-season';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { writeResults } from '@/lib/features/results/results';
 import { stageOf } from '@/lib/game/competing/competition';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
+import { callJson, problemOf } from '../support/api';
 import { begin, endGame, entered, goOn, idOf, openIn, playAll, shownTo } from '../support/competitions';
 import { useService } from '../support/service';
 import { clubOf, fresh, kindOf } from './made-competition';
@@ -180,4 +182,16 @@ test('a person who leaves within the hour ends an arrangement, and everyone hear
   const shown = await swiss.look();
   expect(shown.competition).toMatchObject({ stage: 1, decisions: [{ lapse: 'people-changed' }] });
   expect((await swiss.pairing()).tables.flat()).toHaveLength(5);
+});
+
+test('a program reads the proposed tables while a stage waits', async () => {
+  const { id, circle, clock, pairing } = await heldSwiss();
+  const token = (await makeAccessToken(circle.host, { name: 'program', days: 7, scope: 'all' })) ?? '';
+  const asked = { method: 'GET', path: `/api/competitions/${id}/pairing`, token };
+  const { status, body } = await callJson(asked);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ stage: 2, tables: (await pairing()).tables });
+  clock.pass(73);
+  await goOn(clock);
+  await problemOf(asked, 409, 'not-now');
 });
