@@ -180,7 +180,7 @@ function CellLink({
   return (
     <TextLink href={`/games/${game}`} title={table}>
       {text}
-      <span className="sr-only">{`, ${table}`}</span>
+      <span className="sr-only">{` (${table})`}</span>
     </TextLink>
   );
 }

@@ -59,7 +59,7 @@ test('a cross-table on each screen, on paper, as a file and for everyone', async
     .getByRole('table', { name: 'Cross-table' })
     .or(anna.getByRole('group', { name: 'Cross-table' }).getByRole('table'));
   await expect(part.getByRole('rowheader', { name: /Frida/ })).toBeVisible();
-  await expect(part.getByRole('link', { name: /running, Table 1\.\d/ })).toHaveCount(4);
+  await expect(part.getByRole('link', { name: /running \(Table 1\.\d\)/ })).toHaveCount(4);
   for (const [width, height] of [
     [1440, 900],
     [1280, 800],
