@@ -215,8 +215,8 @@ test('a cross-table links each result to its table, and marks a corrected one', 
     expect(text).toContain(part);
   const season = { ...swiss, competition: { ...swiss.competition, form: 'season' } };
   const pairs = textOf(htmlOf(CrossTablePart, { shown: season, cross, ...zone } as never));
-  expect(pairs).toContain('1:2* , Table 1.1');
-  expect(pairs).toContain('2:1* , Table 1.1');
+  expect(pairs).toContain('1:2* (Table 1.1)');
+  expect(pairs).toContain('2:1* (Table 1.1)');
 });
 
 test('a circle of three reads that a cup needs four people before it is set up', () => {
