@@ -87,11 +87,11 @@ export function CompetitionPage({ shown, cross, timeZone, link, action }: Compet
         <div className="stack">
           <Standings shown={shown} />
           <Entrants shown={shown} timeZone={timeZone} {...where} />
+          {isWon && about}
         </div>
         <div className="stack">
           <Arrange shown={shown} timeZone={timeZone} {...where} />
           <Fixtures shown={shown} />
-          {isWon && about}
           <CompetitionRules shown={shown} />
           <Decisions shown={shown} timeZone={timeZone} {...where} />
           {circle.me.isInCharge && <ManageCompetition shown={shown} {...where} />}
