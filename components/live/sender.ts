@@ -89,7 +89,7 @@ export class Sender {
       });
       clearTimeout(slow);
       // A proxy's own page is no JSON, but it can say when to come again.
-      if (isForLater(response.status)) return this.#later(retryWait(response.headers, Math.random()));
+      if (isForLater(response.status)) return this.#later(retryWait(response.headers));
       const answer: unknown = await response.json();
       this.on.onLine(undefined);
       this.#failures = 0;
@@ -114,7 +114,7 @@ export class Sender {
     const problem = refused?.problem;
     const isLater = isForLater(problem?.status ?? 0);
     // Schedule the retry before reporting accepted steps, or the rest would be sent at once.
-    if (isLater) this.#later(retryWait(undefined, Math.random()));
+    if (isLater) this.#later(retryWait(undefined));
     const gone = problem && !isLater && { refused: goneOf(problem) };
     return { type: 'answered', commandIds, rows, offers, ...gone };
   }

@@ -49,7 +49,7 @@ function askFor(url: string, onVersion: WatchOptions['onVersion'], options: Requ
     if (Date.now() < from) return;
     const response = await fetch(url, options).catch(() => undefined);
     if (response && isForLater(response.status))
-      from = Date.now() + retryWait(response.headers, Math.random());
+      from = Date.now() + retryWait(response.headers);
     if (!response?.ok) return;
     const answer: { version?: string } = await response.json().catch(() => ({}));
     if (answer.version) onVersion(answer.version);

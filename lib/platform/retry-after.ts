@@ -25,21 +25,20 @@ export const isForLater = (status: number): boolean => status === 429 || status 
 export function backoffMs(
   failures: number,
   { firstMs, mostMs }: { readonly firstMs: number; readonly mostMs: number },
-  random = Math.random(),
 ): number {
-  return Math.min(mostMs, firstMs * 2 ** Math.max(0, failures - 1)) * (1 + random / 2);
+  return spreadOut(Math.min(mostMs, firstMs * 2 ** Math.max(0, failures - 1)), 1 / 2);
 }
+
+/** Adds up to a share of a wait, so callers that were refused at the same moment do not come back together. */
+const spreadOut = (ms: number, share: number): number => ms * (1 + Math.random() * share);
 
 const SHORTEST_MS = 1_000;
 /** Longer maintenance is asked about again. A timer of more than 24 days would also fire at once. */
 const LONGEST_MS = 5 * 60_000;
 const USUAL_MS = 5_000;
 
-/**
- * Milliseconds before a page asks again. Pages that were refused at the same moment come back spread out, so
- * up to a fifth is added, by a random number from 0 to 1.
- */
-export function retryWait(headers: Pick<Headers, 'get'> | undefined, random: number): number {
+/** Milliseconds before a page asks again; up to a fifth is added. */
+export function retryWait(headers: Pick<Headers, 'get'> | undefined): number {
   const asked = requestedWaitMs(headers) ?? USUAL_MS;
-  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, asked)) * (1 + random / 5);
+  return spreadOut(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, asked)), 1 / 5);
 }
