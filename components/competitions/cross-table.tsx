@@ -21,7 +21,7 @@ interface CrossProps {
 export function CrossTablePart({ shown, cross, timeZone }: CrossProps) {
   const { t } = useWords();
   const { form, id } = shown.competition;
-  // The drawing of a cup says who met whom.
+  // The drawing of a cup shows all pairs.
   if (form === 'cup' || cross.divisions.length === 0) return null;
   const parts = { shown, cross, timeZone };
   return (

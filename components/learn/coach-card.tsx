@@ -95,7 +95,7 @@ interface MarkProps {
   readonly within?: string;
 }
 
-/** Lets one thing pulse, the next to press, and keeps it in view. */
+/** Lets the next thing to press pulse, and scrolls it into view. */
 function Mark(props: MarkProps) {
   const live = useLive()?.live;
   // A step that waits for its result is over.
@@ -110,7 +110,7 @@ function Pulse({ table: { pack, view, seq }, command, within = '' }: MarkProps) 
   return <style>{coachCss(target, command, `${within || ':root'}:not([data-film]) `)}</style>;
 }
 
-/** The coach's line says what is owed, and the table has the prices. */
+/** Hides required steps, which the coach's line names, and prices, which are on the board. */
 const FEW_WORDS =
   '#moves .open-items-part,#moves .owed{display:none}' +
   '@media(max-width:45.99rem){#moves .btn-next .brings{display:none}}';

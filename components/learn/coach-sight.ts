@@ -16,7 +16,7 @@ export function useCoachSight(target: CoachTarget, command: Command, key: string
   }, [key]);
 }
 
-/** Other scrolling after a step is over by then. */
+/** Within this time other scrolling after a step ends. */
 const [TRIES, BETWEEN_MS] = [12, 100];
 
 async function bringIntoSight(find: () => Element | undefined, over: AbortSignal): Promise<void> {

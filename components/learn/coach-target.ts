@@ -58,7 +58,8 @@ function pulsingIn(target: CoachTarget, command: Command): { readonly box: strin
   switch (target.kind) {
     case 'piece': {
       const legal = `[data-legal][data-at='${target.at}']`;
-      const outside = ':not(dialog *,#turn-bar *)';
+      // The road is drawn on the map too; its own zone has all of its spaces.
+      const outside = `:not(dialog *,#turn-bar *,#city-zone [data-at^='road:'])`;
       return { piece: `a${legal}${outside} .hit`, box: `${legal}:not(svg *,.tiles a)${outside}` };
     }
     case 'bar':

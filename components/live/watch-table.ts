@@ -48,8 +48,7 @@ function askFor(url: string, onVersion: WatchOptions['onVersion'], options: Requ
   return async () => {
     if (Date.now() < from) return;
     const response = await fetch(url, options).catch(() => undefined);
-    if (response && isForLater(response.status))
-      from = Date.now() + retryWait(response.headers);
+    if (response && isForLater(response.status)) from = Date.now() + retryWait(response.headers);
     if (!response?.ok) return;
     const answer: { version?: string } = await response.json().catch(() => ({}));
     if (answer.version) onVersion(answer.version);

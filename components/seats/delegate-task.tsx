@@ -9,7 +9,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface DelegateTaskProps {
   readonly task: VisitorDelegation;
-  /** Whether the reader has an account, which keeps it on every device. */
+  /** Whether the reader has an account, where it works on every device. */
   readonly isSignedIn: boolean;
   readonly timeZone: string | undefined;
   /** Defined only for a delegate who confirms plans. */

@@ -6,7 +6,7 @@ import type { FoundSoFar } from '../find-field';
 const MAX_LENGTH = 100;
 const SHOWN = 8;
 
-/** The best results for the text in the search field so far. */
+/** The best results for the text typed in the search field. */
 export function GET({ url }: Request): Response {
   const search = (new URL(url).searchParams.get('find') ?? '').trim().slice(0, MAX_LENGTH);
   const { count, first } = searchParts(search);
