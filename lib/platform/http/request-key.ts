@@ -48,8 +48,9 @@ export async function answerOnce(
 ): Promise<Response> {
   const key = headers.get(KEY_HEADER) ?? '';
   if (!KEY_PATTERN.test(key)) return problemResponse(WRONG_KEY);
-  const id = hashOf('id', contract.id, await askerOf(headers), key);
-  const seal = hashOf('seal', contract.id, await askerOf(headers), key);
+  const asker = await askerOf(headers);
+  const id = hashOf('id', contract.id, asker, key);
+  const seal = hashOf('seal', contract.id, asker, key);
   const asked = hashOf('asked', canonicalJson(JSON.parse(JSON.stringify(input))));
   const keep = async (response: Response) =>
     response.ok ? { asked, sealed: sealText(JSON.stringify(await keptOf(response)), seal) } : undefined;
