@@ -84,7 +84,7 @@ interface Reading {
 }
 
 async function readOn(table: Followed, { browser, page, of }: Reading): Promise<void> {
-  const read = await browser.press(page, 'Read along');
+  const read = await browser.press(page, 'Follow the game');
   const wanted = new URL(page.url).searchParams.get('to') ? `${table.path}/` : table.path;
   table.expect(read.status === 200 && read.path.startsWith(wanted), `${of} reads on at ${read.path}`);
 }

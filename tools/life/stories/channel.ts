@@ -53,7 +53,7 @@ export async function unreachedOfThree(walk: Walk): Promise<void> {
   );
   await table.comes(silenceAt, table.all(['Players who said nothing for three days count as agreeing']));
   await table.comes(after(silenceAt, 1), {
-    Anna: [['your seat has been given up', 'Bohumil and Cecilie have decided']],
+    Anna: [['you no longer have your seat', 'Bohumil and Cecilie have decided']],
     Bohumil: [[': a seat is free']],
   });
   const page = await table.sees('Cecilie', `${table.path}/requests`, 'Free seats');

@@ -46,7 +46,7 @@ export async function computerByItself(walk: Walk): Promise<void> {
   await table.comes(late, reminds);
   await table.comes(last, { Anna: [['running out', 'a computer takes your seat']] });
   await table.comes(out, {
-    Anna: [['your seat has been given up', 'a computer now plays for you']],
+    Anna: [['you no longer have your seat', 'a computer now plays for you']],
     Bohumil: [['Anna is out of time', 'A computer now plays on']],
     Cecilie: [['Anna is out of time', 'A computer now plays on']],
   });

@@ -68,7 +68,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   await table.reads({ Anna: [[effect(table.now)]] });
   const free = await table.comes(after(table.now, 1), {
     Anna: [
-      ['your seat has been given up', 'Bohumil has decided to find someone else', 'you can take it again'],
+      ['you no longer have your seat', 'Bohumil has decided to find someone else', 'you can take it again'],
     ],
     Bohumil: [[': a seat is free', 'Anyone who opens the link below']],
   });
@@ -77,7 +77,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
     table.person('Anna').link,
     'You used to have a seat here',
     'has decided to find someone else',
-    'Read along',
+    'Follow the game',
     'Take your seat again',
   );
 
@@ -148,7 +148,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
     ]),
   );
   await table.comes(after(silenceAt, 1), {
-    Anna: [['your seat has been given up', 'let a computer play for you']],
+    Anna: [['you no longer have your seat', 'let a computer play for you']],
   });
   table.computerSits(0, 'master');
   await table.sees(
