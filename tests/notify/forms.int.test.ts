@@ -67,7 +67,7 @@ test(
       expect(part).toContain(`http://praga.test/games/${table.gameId}`);
     expect(mail.text).toMatch(/Anna, round 1\n- /);
     // First the effect on the reader and the link, then the board, then the turns of the others.
-    const order = ['\nFor you\n', 'Open the table: ', 'The board of ', '\nAnna, round 1\n'];
+    const order = ['\nFor you\n', 'Take your turn: ', 'The board of ', '\nAnna, round 1\n'];
     const places = order.map((part) => mail.text?.indexOf(part) ?? -1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);

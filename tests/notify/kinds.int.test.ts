@@ -16,10 +16,12 @@ import {
   type CircleKind,
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { jsonRequest } from '@/lib/platform/outbox/channels/hook-forms';
 import { pushPayload } from '@/lib/platform/outbox/channels/push';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import { messagesOf } from '../i18n/catalogue';
+import { OPENS } from '../i18n/labels';
 import { inFull } from '../support/full';
 import { personAt, quietTable } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
@@ -119,6 +121,12 @@ async function stored(gameId: string, { decision, ...payload }: { decision?: Rec
   return { ...payload, decision: id };
 }
 
+/** Kinds that may ask for nothing: their button only shows the table. */
+const QUIET: readonly TableKind[] = [
+  ...(['game-began', 'joined', 'welcome', 'holiday-begun', 'pause', 'table-late'] as const),
+  ...(['table-goes', 'seat-lost', 'left-out', 'invited'] as const),
+];
+
 /** Pieces of English in the messages, without their arguments and long enough to be distinctive. */
 const ENGLISH = [...messagesOf('en')]
   .filter(([key]) => /^(mail|events|position)\./.test(key))
@@ -164,6 +172,7 @@ test.each(inFull<readonly Locale[]>(LOCALES, ['de']))(
     };
     const reader = { createdAt: now, userId, locale, timeZone: 'Europe/Prague' };
     const texts: string[] = [];
+    const lookOnly = wordingOf(locale).t('mail.open');
     for (const kind of TABLE_KINDS)
       for (const [i, given] of PAYLOADS[kind].entries()) {
         const message = { ...about, ...reader, kind, payload: await stored(gameId, given) };
@@ -179,6 +188,9 @@ test.each(inFull<readonly Locale[]>(LOCALES, ['de']))(
         expect(html).toContain(`<html lang="${locale}">`);
         const [, , lead = ''] = text.split('\n');
         const { body } = pushPayload(parcel);
+        const [{ link } = {}] = parcel.messages;
+        expect(link?.label, `${kind} ${i}`).not.toMatch(OPENS);
+        if (!QUIET.includes(kind)) expect(link?.label, `${kind} ${i}`).not.toBe(lookOnly);
         const title = `${kind} ${i}: ${subject}: ${lead} | ${body}`;
         if (!['digest', 'channel-stopped'].includes(kind)) expect(subject, title).toMatch(`${gameName}: `);
         expect(lead, title).toMatch(/[.!]$/);

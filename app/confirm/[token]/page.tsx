@@ -34,7 +34,7 @@ export default async function Page({ params }: PageProps<'/confirm/[token]'>) {
         </>
       )}
       <p>
-        <TextLink href={`/games/${gameId}`}>{t('mail.open')}</TextLink>
+        <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
       </p>
     </CurrentMessage>
   );

@@ -1,4 +1,5 @@
 import 'server-only';
+import { takeTurn } from '@/lib/features/notify/take-turn';
 import { pastHolders } from '@/lib/features/seats/seat-store';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -24,12 +25,17 @@ export async function arrivalCore(
       subject: t('mail.welcomeSubject', { table }),
       lead: [lead, ...(starts ? [t('mail.yourTurnNow')] : []), t('mail.welcomeLog')].join(' '),
       sections: [{ title: t('table.log'), lines: [`${tableLink(gameId)}/log`] }],
+      ...(starts ? { link: takeTurn(words, gameId) } : {}),
     };
   }
   if (kind === 'game-began') {
     const lead = t('mail.began', { table, names: words.list(seats.map((each) => each.name)) });
     return starts
-      ? { subject: t('mail.beganStartSubject', { table }), lead: `${lead} ${t('mail.youStart')}` }
+      ? {
+          subject: t('mail.beganStartSubject', { table }),
+          lead: `${lead} ${t('mail.youStart')}`,
+          link: takeTurn(words, gameId),
+        }
       : { subject: t('mail.beganSubject', { table }), lead };
   }
   if (!isSuccessor)

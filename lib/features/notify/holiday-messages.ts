@@ -1,4 +1,5 @@
 import 'server-only';
+import { takeTurn } from '@/lib/features/notify/take-turn';
 import { localTime } from '@/lib/features/notify/times';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -29,6 +30,7 @@ export function holidayCore(
     return {
       subject: t('mail.holidaySoonSubject', { table }),
       lead: t('mail.holidaySoon', { table, time: moment(deadline) }),
+      link: takeTurn(words, gameId),
       sections: [
         { title: t('pace.holidays.title'), lines: [t('mail.holidayRefuse'), `${env().APP_URL}/me/holidays`] },
       ],

@@ -9,6 +9,7 @@ import { pictureFor } from '@/lib/features/notify/picture';
 import { planNews, planReportNews } from '@/lib/features/notify/plan-news';
 import { seatCore } from '@/lib/features/notify/seat-messages';
 import { endedByPeople, tableCore } from '@/lib/features/notify/table-messages';
+import { takeTurn } from '@/lib/features/notify/take-turn';
 import { localDeadline, localTime, ownTime } from '@/lib/features/notify/times';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
@@ -126,12 +127,17 @@ async function coreOf(
         (await planNews(words, seats, table, { gameId, seat })) ?? {
           subject: t('mail.yourTurnSubject', { table }),
           lead: t('mail.yourTurn', { table }),
+          link: takeTurn(words, gameId),
         }
       );
     case 'plan-report':
       return planReportNews(words, seats, table, { gameId, seat, plan: payload.plan });
     case 'next-but-one':
-      return { subject: t('mail.nextButOneSubject', { table }), lead: t('mail.nextButOne', { table }) };
+      return {
+        subject: t('mail.nextButOneSubject', { table }),
+        lead: t('mail.nextButOne', { table }),
+        link: { label: t('mail.planAhead'), url: tableLink(gameId) },
+      };
     case 'reminder':
       return reminderCore(words, message, payload, now);
     case 'pause':
@@ -139,7 +145,11 @@ async function coreOf(
     case 'holiday-begun':
       return holidayCore(words, message, name, payload);
     case 'time-out':
-      return { subject: t('mail.timeOutSubject', { table }), lead: t('mail.timeOut', { table }) };
+      return {
+        subject: t('mail.timeOutSubject', { table }),
+        lead: t('mail.timeOut', { table }),
+        link: takeTurn(words, gameId),
+      };
     case 'game-began':
     case 'joined':
     case 'welcome':
@@ -155,7 +165,7 @@ async function coreOf(
         message.kind === 'mention'
           ? [t('mail.mentionSubject', { table, name }), t('mail.mention', { table, name })]
           : [t('mail.watcherMentionSubject', { table, name }), t('mail.watcherMention', { table, name })];
-      return { subject, lead, sections };
+      return { subject, lead, sections, link: { label: t('mail.reply'), url: tableLink(gameId) } };
     }
     case 'table-late':
       return lateWords(words, seats, message, payload);
@@ -214,12 +224,13 @@ async function reminderCore(
   now: Date,
 ): Promise<Core> {
   const { t } = words;
-  const { gameName: table, timeZone } = message;
+  const { gameId, gameName: table, timeZone } = message;
+  const link = takeTurn(words, gameId);
   const time = deadline && localDeadline(words, new Date(deadline), timeZone, await ownTime(message, now));
   const waits = time ? t('mail.reminderUntil', { table, time }) : t('mail.reminder', { table });
-  if (!then) return { subject: t('mail.reminderSubject', { table }), lead: waits };
+  if (!then) return { subject: t('mail.reminderSubject', { table }), lead: waits, link };
   const what = then === 'computer' ? t('mail.thenComputer') : t(time ? 'mail.thenAsk' : 'mail.thenAskSoon');
-  return { subject: t('mail.reminderLastSubject', { table }), lead: `${waits} ${what}` };
+  return { subject: t('mail.reminderLastSubject', { table }), lead: `${waits} ${what}`, link };
 }
 
 function goesCore(words: Wording, table: string, { deadline }: Payload, timeZone: string | null): Core {

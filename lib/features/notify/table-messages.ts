@@ -231,7 +231,7 @@ function turnBackCore(words: Wording, seats: Seats, message: StoredMessage, deci
   return {
     subject: t('mail.turnBackSubject', { table, name }),
     lead: state === 'open' ? `${lead} ${t('mail.turnBackAnswer', { table })}` : lead,
-    link: { label: t('mail.turnBackLook'), url: tableLink(gameId) },
+    ...(state === 'open' ? { link: { label: t('mail.turnBackLook'), url: tableLink(gameId) } } : {}),
   };
 }
 

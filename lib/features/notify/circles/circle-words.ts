@@ -84,8 +84,8 @@ const SEASON_BUTTONS = {
   place: 'news.season.tables',
   begins: 'news.season.tables',
   stage: 'news.season.tables',
-  over: 'news.open',
-  decision: 'news.open',
+  over: 'news.season.standings',
+  decision: 'news.season.decided',
 } as const satisfies Record<SeasonNews, MessageKey>;
 
 async function seasonCore(
@@ -110,7 +110,7 @@ async function seasonCore(
     lead: words.t(`news.season.${kind}.lead`, told),
     ...(isAmended ? await amendedCore(words, delivery, tableId) : {}),
     link: {
-      label: words.t(SEASON_BUTTONS[news], { circle: of.season }),
+      label: words.t(SEASON_BUTTONS[news]),
       url: `${env().APP_URL}/competitions/${id}`,
     },
   };
@@ -154,9 +154,11 @@ async function newsCore(words: Wording, { circle, payload, reader }: CircleDeliv
     by: nameOf(by) || t('circles.someone'),
     time: at ? localTime(words, at, reader?.timeZone ?? circle.timeZone) : '',
   };
+  const link = { label: t('news.answer'), url: circlePage(circle.id) };
   return {
     subject: t(`news.news.${news}.subject`, facts),
     lead: t(`news.news.${news}.lead`, facts),
+    ...(news === 'asked' || news === 'host-offered' ? { link } : {}),
   };
 }
 
