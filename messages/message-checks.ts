@@ -19,6 +19,15 @@ export interface MessageChecks {
   readonly phrases?: Readonly<Record<string, MessageRule>>;
   /** Phrases that readers stumbled over. */
   readonly never?: readonly RegExp[];
+  /** What labels of controls avoid, because they are read alone. */
+  readonly labels?: {
+    /** Pronouns for something that only the page names. */
+    readonly points: RegExp;
+    /** A verb that ends, shows or chooses something, without its object. */
+    readonly ends: RegExp;
+    /** Verbs that make a sentence of the label of a choice. */
+    readonly says: RegExp;
+  };
   /** Verbs and adjectives behind a number or a list: outside the plural they fit one form only. */
   readonly verbs?: RegExp;
 }

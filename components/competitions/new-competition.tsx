@@ -123,6 +123,20 @@ export function NewCompetition({
   );
 }
 
+/** Optional rules, each with its sentence. */
+function Rules({ of }: { readonly of: readonly ('direct' | 'buchholz' | 'byes' | 'thirdPlace')[] }) {
+  const { t } = useWords();
+  return of.map((rule) => (
+    <Tick
+      key={rule}
+      name="ticked"
+      value={rule}
+      label={t(`seasons.terms.${rule}`)}
+      hint={t(`seasons.rule.${rule}`)}
+    />
+  ));
+}
+
 /** Everything with a usual answer; some of it belongs to one form. */
 function MoreTerms({ isRated }: { readonly isRated: boolean }) {
   const { t } = useWords();
@@ -165,12 +179,10 @@ function MoreTerms({ isRated }: { readonly isRated: boolean }) {
           <NumberField id="latePoints" label={t('seasons.terms.latePoints')} {...REST_POINTS} usual={3} />
         </div>
         <p className="small">{t('seasons.terms.restsWhy')}</p>
-        <Tick name="ticked" value="direct" label={t('seasons.rule.direct')} />
-        <Tick name="ticked" value="buchholz" label={t('seasons.rule.buchholz')} />
+        <Rules of={['direct', 'buchholz']} />
       </div>
       <div data-block="cup" className="stack">
-        <Tick name="ticked" value="byes" label={t('seasons.rule.byes')} />
-        <Tick name="ticked" value="thirdPlace" label={t('seasons.rule.thirdPlace')} />
+        <Rules of={['byes', 'thirdPlace']} />
         {isRated && (
           <SelectField
             id="seeding"

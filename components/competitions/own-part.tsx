@@ -52,7 +52,9 @@ export function OwnPart({ shown, ...where }: CompetitionAction) {
               })}
             </p>
           )}
-          {competition.terms.isPublic && <Tick name="named" value="yes" label={t('seasons.askName')} />}
+          {competition.terms.isPublic && (
+            <Tick name="named" value="yes" label={t('seasons.askName')} hint={t('seasons.askNameWhy')} />
+          )}
           <SubmitRow isMain>{t(mayEnter ? 'seasons.act.enter' : 'seasons.resting.late')}</SubmitRow>
         </ActForm>
       )}

@@ -50,6 +50,7 @@ export function DigestForm({
           value="yes"
           defaultChecked={turnsAtOnce}
           label={t('notifications.digest.atOnce')}
+          hint={t('notifications.digest.atOnceWhy')}
         />
         <TextField
           id="digest-time"

@@ -28,7 +28,9 @@ export function SignOutPanel({ seats, isGuest, isKnown }: SignOutProps) {
         </p>
       )}
       <form action="/me/sign-out/now" method="post" className="stack">
-        {isGuest && <Tick name="keep" label={t('people.signOut.keepSeats')} />}
+        {isGuest && (
+          <Tick name="keep" label={t('people.signOut.keepSeats')} hint={t('people.signOut.keepSeatsWhy')} />
+        )}
         <div className="row">
           <button className="btn btn-main">{t('people.me.signOut')}</button>
           <TextLink className="btn" href="/me">

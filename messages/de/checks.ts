@@ -251,4 +251,9 @@ export const checks: MessageChecks = {
   ],
   verbs:
     /^ (ist|sind|hat|haben|war|waren|wird|werden|wartet|warten|fehlt|fehlen|geht|gehen|liegt|liegen|zählt|zählen)\b/,
+  labels: {
+    points: /(?<!\p{L})(damit|dazu|davon|daran|dafür|ihn|ihm)(?!\p{L})/iu,
+    ends: /^(Löschen|Wirklich löschen|Verwerfen|Abbrechen|Verlassen|Beenden|Zeigen|Anzeigen|Alle zeigen|Entscheiden|Übernehmen|Auswählen)$/,
+    says: /\b(ist|sind|bist|hast|hat|wird|werden|beginnt|erwähnt|schlägt|fehlt|zählt|zählen)\b|^(Du|Ihr)\b/,
+  },
 };

@@ -304,4 +304,9 @@ export const checks: MessageChecks = {
     /^Look (what|into)/,
   ],
   verbs: /^ (is|are|has|have|was|were|does|do|waits?|leaves?|goes|go)\b/,
+  labels: {
+    points: /(?<!Got )\b(it|them|these ones?|this one)\b/i,
+    ends: /^(Delete|Really delete|Discard|Stop|Leave|End|Show|Show all|Decide|Apply|Use|Choose|Add)$/,
+    says: /\b(is|are|was|has|have|can|will|don’t|begins|becomes?)\b|’(s|re|ve) (your|in|out|a)\b|^You\b/,
+  },
 };

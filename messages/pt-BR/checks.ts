@@ -265,4 +265,9 @@ export const checks: MessageChecks = {
   ],
   verbs:
     /^ (é|são|foi|foram|está|estão|tem|têm|falta|faltam|espera|esperam|seguid[oa]s?|incluíd[oa]s?|se perdem|adicionais)\b/,
+  labels: {
+    points: /(?<!\p{L})(ela|ele|elas|eles|isto|isso|disto|disso|nisto)(?!\p{L})/iu,
+    ends: /^(Excluir|Excluir mesmo|Descartar|Parar|Encerrar|Mostrar|Mostrar tudo|Decidir|Aplicar|Usar|Escolher|Incluir)$/,
+    says: /(?<!\p{L})(é|está|foi|vai|tem|começa|começou|acabou|menciona|propõe|falta|contam)(?!\p{L})|^Você\b/u,
+  },
 };

@@ -68,7 +68,7 @@ for (const [name, options, press] of [
     test.setTimeout(2 * LONGEST_MS);
     const page = await personIn(browser, { ...options, locale: 'en-GB' });
     const box = await makeBox(page, 'Our copy');
-    await page.getByRole('button', { name: 'Enter the next one' }).click();
+    await page.getByRole('button', { name: 'Enter the next component' }).click();
     const title = page.getByRole('heading', { level: 2 });
     await expect(title).toHaveCount(1);
     const from = Date.now();
@@ -88,7 +88,7 @@ for (const [name, options, press] of [
     await expect(page.getByText('Records 20 values as confirmed.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: '0 of 252 confirmed' })).toBeVisible();
     // The first of them again, and its entry taken back.
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Show all components' }).click();
     await page
       .getByRole('link', { name: /looked at by 1 person/ })
       .first()
@@ -151,7 +151,7 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
   await bohumil.goto(link);
   await look(bohumil, FOLDER, '3-join-de');
   await bohumil.getByLabel(/^Dein Name/).fill('Bohumil');
-  await bohumil.getByRole('button', { name: 'Mitarbeiten' }).click();
+  await bohumil.getByRole('button', { name: 'An dieser Schachtel mitarbeiten' }).click();
   await bohumil.waitForURL(/done=joined/);
   for (const component of CHANGED.slice(0, 2)) {
     await openAt(bohumil, box, component);
@@ -170,11 +170,11 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
   await anna.goto(box);
   await anna.getByRole('button', { name: 'Finish revision 1' }).click();
   await anna.waitForURL(/done=finished/);
-  await anna.getByRole('button', { name: 'Show all' }).click();
+  await anna.getByRole('button', { name: 'Show all components' }).click();
   await expect(anna.getByRole('link', { name: /Postern.*confirmed by 2 people/ })).toBeVisible();
   await look(anna, FOLDER, '6-finished');
   await anna.goto(`${box}/settings`);
-  await anna.getByRole('radio', { name: 'All who know its address' }).check();
+  await anna.getByRole('radio', { name: 'All who know the address' }).check();
   await anna.getByRole('button', { name: 'Save', exact: true }).click();
   await anna.waitForURL(/done=saved/);
   const reader = await personIn(browser, { viewport: DESK, locale: 'pt-BR' });
@@ -187,7 +187,7 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
   await expect(anna.getByRole('listitem').filter({ hasText: 'Postern' })).toBeVisible();
   await look(anna, FOLDER, '7-revisions');
 
-  await anna.getByRole('link', { name: 'Play with it' }).click();
+  await anna.getByRole('link', { name: 'Play with this box' }).click();
   await expect(anna.getByLabel('Played with')).toHaveValue(/^box:/);
   await anna.locator('#seat-0').fill('Anna');
   await anna.locator('#seat-1').fill('Bohumil');

@@ -184,7 +184,7 @@ async function letterOfTheWeek(
   }
   // To open the link that stops letters has stopped none.
   await anna.goto(`${circle}/settings`);
-  await expect(anna.getByLabel('Send me the weekly digest')).toBeChecked();
+  await expect(anna.getByLabel('Weekly digest by email')).toBeChecked();
 }
 
 async function silentHost(

@@ -49,8 +49,8 @@ test('a cross-table on each screen, on paper, as a file and for everyone', async
   ).toHaveCount(1);
   await look(anna, FOLDER, '1-form');
   await anna.getByText('Sign-up, start, computers and rules of the form').click();
-  await anna.getByLabel('Start as soon as this many are in').fill('4');
-  await anna.getByRole('checkbox', { name: 'Show a public page to everyone' }).check();
+  await anna.getByLabel('People needed for an early start').fill('4');
+  await anna.getByRole('checkbox', { name: 'A public page for everyone' }).check();
   const address = await openSignUp(anna);
   await expect(anna.getByText(/^Stage 1 ends on .* at the latest, the whole on/)).toBeVisible();
   await signUp(anna, address);

@@ -30,7 +30,7 @@ test("the replay starts automatically, describes each step, and ends at the play
   await expect(top(page)).toHaveAttribute('data-seq', '4');
   await expect(told).not.toHaveText(third ?? '');
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('link', { name: 'Your turn: try it' }).click();
+  await page.getByRole('link', { name: 'Your turn: make a move' }).click();
   await expect(page).toHaveURL(/\/try\?at=\d+$/);
   await expect(page.locator('#moves')).toBeVisible();
 });

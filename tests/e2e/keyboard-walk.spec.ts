@@ -118,8 +118,8 @@ test('a series and a rated call by keys', FULL, async ({ browser }) => {
   await signIn(bohumil, `keys.${Date.now()}@praga.test`);
   await bohumil.goto('/rated');
   await chooseByKey(bohumil, bohumil.getByLabel('Players'), '2');
-  await send(bohumil, 'I’m in for this one', bohumil.getByRole('button', { name: 'Take back' }));
-  await send(bohumil, 'Take back', heading(bohumil, 'Start a new table'));
+  await send(bohumil, 'Call for players', bohumil.getByRole('button', { name: 'Leave this call' }));
+  await send(bohumil, 'Leave this call', heading(bohumil, 'Start a new table'));
   await pressByKey(bohumil, bohumil.getByRole('link', { name: 'Your page' }));
   await bohumil.waitForURL(/\/people\//);
   await expect(heading(bohumil, 'Bohumil').first()).toBeVisible();

@@ -44,7 +44,7 @@ test(
       .filter({ has: summaries(page, played) })
       .first();
     await expect(newest).toContainText('For you');
-    await newest.getByRole('link', { name: 'As the reader sees it' }).click();
+    await newest.getByRole('link', { name: 'Reader’s view' }).click();
     const board = page
       .frameLocator('iframe')
       .getByRole('img', { name: /^The board of .*Sunday round.* after step/ });

@@ -25,9 +25,9 @@ test('a cup with a decision that is taken back, and its public page', FULL, asyn
   await anna.getByRole('radio', { name: /^Cup/ }).check();
   await anna.getByLabel('Players at a table').selectOption('2');
   await anna.getByText('Sign-up, start, computers and rules of the form').click();
-  await anna.getByLabel('Start as soon as this many are in').fill('4');
+  await anna.getByLabel('People needed for an early start').fill('4');
   await anna.getByRole('checkbox', { name: /small final/ }).check();
-  await anna.getByRole('checkbox', { name: 'Show a public page to everyone' }).check();
+  await anna.getByRole('checkbox', { name: 'A public page for everyone' }).check();
   const address = await openSignUp(anna);
 
   await signUp(anna, address);
@@ -39,7 +39,7 @@ test('a cup with a decision that is taken back, and its public page', FULL, asyn
   await anna.getByText('Decide something').click();
   await anna.getByLabel('What?').selectOption({ index: 0 });
   await anna.getByLabel('Reason (optional)').fill('by agreement');
-  await anna.getByRole('button', { name: 'Decide', exact: true }).click();
+  await anna.getByRole('button', { name: 'Make this decision' }).click();
   await expect(anna.getByText(/Anna decided\. It takes effect on/)).toBeVisible();
   await look(anna, FOLDER, '2-decided');
   await anna.getByRole('button', { name: 'Take it back' }).click();

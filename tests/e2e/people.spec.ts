@@ -115,7 +115,7 @@ test(
     await phone.getByRole('button', { name: 'I’m Bohumil: continue here' }).click();
     await expect(phone.getByText('You sit here as Bohumil.')).toBeVisible();
     await bohumil.goto('/me/devices');
-    await bohumil.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await bohumil.getByRole('button', { name: 'Sign out all other devices' }).click();
     await expect(bohumil.getByRole('status')).toContainText('only in this browser');
     await phone.goto(table);
     await expect(phone.getByText('You’re watching.', { exact: false })).toBeVisible();

@@ -104,7 +104,7 @@ test(
   FULL,
   async ({ browser }) => {
     const { table, page, steps } = await planned(browser);
-    await page.getByRole('button', { name: 'Play it automatically' }).click();
+    await page.getByRole('button', { name: 'Play this plan automatically' }).click();
     await expect(page.getByText('the plan plays automatically and we tell you')).toBeVisible();
     await page.goto(`/games/${table.id}`);
     const note = page.locator('#my-plans');
@@ -208,7 +208,7 @@ test(
   FULL,
   async ({ browser }) => {
     const { table, page, steps } = await planned(browser, { javaScriptEnabled: false });
-    await page.getByRole('button', { name: 'Play it automatically' }).click();
+    await page.getByRole('button', { name: 'Play this plan automatically' }).click();
     await expect(page.getByText('the plan plays automatically and we tell you')).toBeVisible();
     await playAnna(table, steps);
     // It is played once Anna's browser has its answer, and nothing tells a page without script.

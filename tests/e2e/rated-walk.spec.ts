@@ -35,7 +35,7 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   await anna.getByLabel('Players').selectOption('2');
   await anna.getByLabel('Name').fill('Anna');
   await anna.getByRole('button', { name: 'I’m in' }).click();
-  await expect(anna.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Leave this call' })).toBeVisible();
   await look(anna, FOLDER, '2-waiting');
 
   const began = Date.now();
@@ -62,7 +62,10 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   await anna.goto('/me');
   await look(anna, FOLDER, '6-choices');
   await anna.getByRole('combobox', { name: 'Ratings' }).selectOption('hidden');
-  await anna.getByRole('region', { name: 'Ratings' }).getByRole('button', { name: 'Apply' }).click();
+  await anna
+    .getByRole('region', { name: 'Ratings' })
+    .getByRole('button', { name: 'Apply this choice' })
+    .click();
   await anna.waitForURL(/saved/);
   await anna.goto('/rated');
   await expect(anna.getByText(/1[3-6]\d\d/)).toHaveCount(0);

@@ -56,7 +56,7 @@ test(
     await page.goto(`/games/${table.id}`);
     const { asked, answers } = listen(page);
     const log = page.getByRole('region', { name: 'Log' });
-    await log.getByText('More').click();
+    await log.getByText('More of the log').click();
     await log.getByRole('link', { name: 'Analyse from here' }).click();
     await expect(moves(page)).toBeVisible();
     await expect(page).toHaveTitle(/Analysis board/);
@@ -96,7 +96,7 @@ test(
     await expect(steps(page)).toHaveCount(one);
     await keepAs(page, 'One turn');
 
-    await tool(page, 'Compare').click();
+    await tool(page, 'Compare lines').click();
     const compared = page.getByRole('dialog', { name: 'Lines compared' });
     await expect(compared.getByRole('listitem')).toHaveCount(3);
     for (const name of ['As it stands', 'Both turns', 'One turn'])
@@ -109,7 +109,7 @@ test(
     await lines(page).getByRole('button', { name: 'Open the line Both turns' }).click();
     await expect(steps(page)).toHaveCount(tried);
     await lines(page).getByRole('button', { name: 'Delete the line A short one' }).click();
-    await lines(page).getByRole('button', { name: 'Really delete' }).click();
+    await lines(page).getByRole('button', { name: 'Really delete this line' }).click();
     await expect(lines(page).getByText('A short one', { exact: true })).toHaveCount(0);
 
     // Pages, drawings and the pack are the same for everybody; beyond them only what the looker may know, and
@@ -231,7 +231,7 @@ for (const width of [1280, 360])
     };
     await check();
     await keepAs(page, `Line ${width}`);
-    await tool(page, 'Compare').click();
+    await tool(page, 'Compare lines').click();
     await expect(page.getByRole('dialog', { name: 'Lines compared' })).toBeVisible();
     await check();
   });

@@ -285,7 +285,7 @@ test('on a desktop five moves are in view, and the log is one line that opens', 
   await playToEndOfTurn(page);
   const log = page.getByRole('region', { name: 'Log', exact: true });
   await expect(log.getByRole('listitem').filter({ visible: true })).toHaveCount(1);
-  await log.getByText('More').click();
+  await log.getByText('More of the log').click();
   await expect(log.getByRole('link', { name: 'The whole log' })).toBeVisible();
   expect(await log.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(2);
 });

@@ -111,7 +111,7 @@ test(
     const context = anna.context();
     const table = new URL(anna.url()).pathname;
     await askToSignOut(anna);
-    await anna.getByRole('checkbox', { name: /^Keep my seats in this browser/ }).check();
+    await anna.getByRole('checkbox', { name: /^My seats, still in this browser/ }).check();
     await anna.getByRole('button', { name: 'Sign out' }).click();
     await expect(anna.getByRole('status')).toContainText('This browser can still open your seats.');
     await anna.goto(table);

@@ -231,7 +231,7 @@ test('without JavaScript the same is a page of its own', FULL, async ({ browser 
   await page.getByRole('button', { name: /^Well played: ./ }).click();
   await expect(page.getByRole('button', { name: /^Well played: ./ })).toHaveCount(0);
   await page.locator('.talk-acts summary').click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove this message' }).click();
   await expect(page.getByRole('log')).toContainText('This was removed.');
 });
 

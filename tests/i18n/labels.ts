@@ -15,7 +15,7 @@ const BUTTONS = ['button', 'SubmitButton', 'SubmitRow'];
 const LINKS = ['TextLink', 'Link', 'a'];
 
 /** The keys of the labels of each kind of control; a computed key stands for all keys that fit it. */
-export function labelKeys(): Readonly<Record<Control, readonly MessageKey[]>> {
+function labelKeys(): Readonly<Record<Control, readonly MessageKey[]>> {
   const found: Record<Control, Set<MessageKey>> = {
     checkbox: new Set(),
     button: new Set(),
@@ -28,7 +28,8 @@ export function labelKeys(): Readonly<Record<Control, readonly MessageKey[]>> {
   const keys = (key: string) => {
     if (!key.includes('*')) return known.has(key) ? [key as MessageKey] : [];
     const pattern = new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`);
-    return all.filter((one) => pattern.test(one));
+    // Sentences beside a list of labels end in Why.
+    return all.filter((one) => pattern.test(one) && !one.endsWith('Why'));
   };
   for (const { file, text } of sourcesIn('components', 'app')) {
     if (!file.endsWith('.tsx')) continue;
@@ -63,7 +64,7 @@ function controlOf(node: ts.Node): readonly [Control, readonly ts.Node[]] | unde
     const options = attributeOf(node, 'options');
     if (name === 'SelectField' && options) return ['option', [options]];
   }
-  if (!ts.isJsxElement(node)) return undefined;
+  if (!ts.isJsxElement(node) || isNamedOtherwise(node.openingElement)) return undefined;
   const name = node.openingElement.tagName.getText();
   if (BUTTONS.includes(name)) return ['button', node.children];
   if (LINKS.includes(name)) return ['link', node.children];
@@ -71,6 +72,10 @@ function controlOf(node: ts.Node): readonly [Control, readonly ts.Node[]] | unde
   const isTicked = name === 'label' && node.children.some((child) => /type="checkbox"/.test(child.getText()));
   return isTicked ? ['checkbox', node.children.filter((child) => !ts.isJsxElement(child))] : undefined;
 }
+
+/** Whether a control is read with a name of its own instead of its text. */
+const isNamedOtherwise = (element: ts.JsxOpeningElement) =>
+  ['aria-label', 'aria-labelledby'].some((name) => attributeOf(element, name));
 
 function attributeOf(element: ts.JsxOpeningLikeElement, name: string): ts.Node | undefined {
   return element.attributes.properties.find(
@@ -97,3 +102,6 @@ function literalsIn(node: ts.Node): string[] {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(literalsIn);
   return [];
 }
+
+/** The keys of the labels of each kind of control. */
+export const LABELS = labelKeys();

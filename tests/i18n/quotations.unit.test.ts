@@ -12,7 +12,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'accessibility.keys': 'a key',
   'notifications.add.browserApple': 'a command of iOS',
   'reference.signs': 'a sign on tiles',
-  'seasons.askName': 'an example of a name',
+  'seasons.askNameWhy': 'an example of a name',
   'site.problem.alike': 'an example of a name',
 };
 

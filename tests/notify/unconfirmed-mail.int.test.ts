@@ -39,8 +39,8 @@ test('before it is confirmed five turn mails go out, each saying what is left an
     expect(text).toContain(
       left === 0 ? 'another turn email' : `${left === 1 ? 'one' : left} more turn email`,
     );
-    expect(text).toMatch(/Yes, write to me here: http:\/\/praga\.test\/confirm\/\S+/);
-    expect(html).toContain('Yes, write to me here</a>');
+    expect(text).toMatch(/Yes, email me here: http:\/\/praga\.test\/confirm\/\S+/);
+    expect(html).toContain('Yes, email me here</a>');
   }
 });
 

@@ -62,7 +62,7 @@ export async function seatedTable(
   return table;
 }
 
-/** Presses "Yes, write to me here" for every address at a table, as its readers would. */
+/** Presses "Yes, email me here" for every address at a table, as its readers would. */
 export async function confirmAddresses(gameId: string): Promise<void> {
   const seats = await db().seat.findMany({ where: { gameId, email: { not: null } } });
   for (const { seat, tenure, email } of seats) {

@@ -30,7 +30,7 @@ const PLACES: readonly Place[] = [
   { is: /^\/games\/[\w-]+$/, says: [] },
   { is: /^\/seat\//, says: [/Sit down|continue here|Take|You used to have a seat here/] },
   { is: /^\/unsubscribe\//, says: [/Unsubscribe|Mute|each turn at once|You hear nothing|Nothing is sent/] },
-  { is: /^\/confirm\//, says: ['Yes, write to me here'] },
+  { is: /^\/confirm\//, says: ['Yes, email me here'] },
   { is: /^\/pictures\//, image: true, says: [] },
   { is: /^\/me\/tables$/, says: [/My tables/, /Sign in/] },
   { is: /^\/me\/prompts$/, says: [/sign in/i] },

@@ -181,7 +181,10 @@ async function ratedTable({ origin, mails }: Both): Promise<PlayedTable> {
   const [anna, bohumil] = people;
   await signIn(anna, 'anna@example.test', mails);
   await signIn(bohumil, 'bohumil@example.test', mails);
-  await anna.press(await anna.open('/rated'), 'I’m in for this one', { size: '2', name: 'Anna' });
+  await anna.press(await anna.open('/rated'), /^(Call for players|I’m in for this one)$/, {
+    size: '2',
+    name: 'Anna',
+  });
   const call = await bohumil.open('/rated');
   const made = await bohumil.press(call, /^I’m in$/, { name: 'Bohumil' });
   return { kind: 'rated', gameId: idIn(made, 'games'), people };
