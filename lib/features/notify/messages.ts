@@ -111,6 +111,22 @@ async function saidSections(
   return [{ title, lines: [namedPlaces({ words, pack: await loadPack(of), side }, text)] }];
 }
 
+async function mentionCore(
+  words: Wording,
+  message: StoredMessage,
+  name: string,
+  text: string | undefined,
+): Promise<Core> {
+  const { t } = words;
+  const { gameId, gameName: table, kind } = message;
+  const sections = await saidSections(words, message, name, text);
+  const [subject, lead] =
+    kind === 'mention'
+      ? [t('mail.mentionSubject', { table, name }), t('mail.mention', { table, name })]
+      : [t('mail.watcherMentionSubject', { table, name }), t('mail.watcherMention', { table, name })];
+  return { subject, lead, sections, link: { label: t('mail.reply'), url: tableLink(gameId) } };
+}
+
 async function coreOf(
   words: Wording,
   seats: readonly NameableSeat[],
@@ -159,14 +175,8 @@ async function coreOf(
     case 'invited':
       return invitedCore(words, message, payload.seat === undefined ? payload.name : name);
     case 'watcher-mention':
-    case 'mention': {
-      const sections = await saidSections(words, message, name, payload.text);
-      const [subject, lead] =
-        message.kind === 'mention'
-          ? [t('mail.mentionSubject', { table, name }), t('mail.mention', { table, name })]
-          : [t('mail.watcherMentionSubject', { table, name }), t('mail.watcherMention', { table, name })];
-      return { subject, lead, sections, link: { label: t('mail.reply'), url: tableLink(gameId) } };
-    }
+    case 'mention':
+      return mentionCore(words, message, name, payload.text);
     case 'table-late':
       return lateWords(words, seats, message, payload);
     case 'vote-reminder':
