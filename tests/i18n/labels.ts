@@ -4,7 +4,7 @@ import type { MessageKey } from '@/lib/game/wording/language/messages';
 import { messagesOf } from './catalogue';
 import { sourcesIn } from './sources';
 
-/** A button of an email or of a page says what one does, not which page opens. */
+/** How a button begins that names a page instead of an act. */
 export const OPENS = /^(Open|Abrir)\b|öffnen$/;
 
 const CONTROLS = ['checkbox', 'button', 'option', 'link'] as const;

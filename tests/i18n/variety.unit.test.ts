@@ -5,7 +5,7 @@ import { LOCALES } from '@/lib/game/wording/language/locales';
 import { messagesOf } from './catalogue';
 import { sourcesIn } from './sources';
 
-/** Keys whose words depend on their place in the sentence or on the gender of what they are about. */
+/** Keys whose words depend on their place in the sentence or on the gender of its noun. */
 const BY_GRAMMAR: Readonly<Record<string, string>> = {
   'coach.head': 'a command, while the button is an infinitive',
   'terms.gained': 'an object of a sentence',
