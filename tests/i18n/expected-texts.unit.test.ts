@@ -37,7 +37,7 @@ const LIST = new RegExp(`${ANY}(, ${ANY})*,? and ${ANY}`, 'g');
 
 const comparable = (text: string) => text.replaceAll(VALUES, ANY).replaceAll(LIST, ANY).toLowerCase().trim();
 
-/** What people of the stories type, and the name of a link in the report. */
+/** Words typed by people of the stories, and the name of a link in the report. */
 const OWN = ['A move, and no time.', 'Good luck!', `the link ${ANY} of “${ANY}” to ${ANY}`];
 
 /** Parts of texts that a story expects: arguments and elements of lists, but no titles and no messages of its own. */

@@ -51,7 +51,7 @@ export async function unreachedOfThree(walk: Walk): Promise<void> {
     `${table.path}/requests`,
     `From ${words(silenceAt, CECILIE.zone)} on, their silence counts`,
   );
-  await table.comes(silenceAt, table.all(['Players who said nothing for three days count as agreeing']));
+  await table.comes(silenceAt, table.all(['Three days of silence count as a yes']));
   await table.comes(after(silenceAt, 1), {
     Anna: [['you no longer have your seat', 'Bohumil and Cecilie have decided']],
     Bohumil: [[': a seat is free']],

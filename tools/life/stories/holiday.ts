@@ -57,7 +57,7 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
   await table.comes(marks.half, reminds);
   await table.comes(marks.late, reminds);
   await table.comes(marks.last, {
-    Anna: [['a holiday for you soon', 'that day automatically becomes a holiday']],
+    Anna: [['your automatic holiday starts soon', 'that day automatically becomes a holiday']],
   });
   await table.does('Anna', '/me/holidays', 'Turn off automatic holidays');
   await table.showsDeadline(marks.out);

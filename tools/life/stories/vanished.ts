@@ -138,7 +138,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
     `If you say nothing by ${words(silenceAt, 'Asia/Tokyo')}`,
   ];
   await table.silence(['Cecilie'], { out, until: silenceAt, says });
-  const why = 'Players who said nothing for three days count as agreeing';
+  const why = 'Three days of silence count as a yes';
   await table.comes(
     silenceAt,
     table.all([
@@ -203,7 +203,7 @@ export async function vanishedOfFour(walk: Walk): Promise<void> {
   });
   const decided = [
     'end the game without a result',
-    'Players who said nothing for three days count as agreeing',
+    'Three days of silence count as a yes',
   ];
   await table.comes(
     silenceAt,
