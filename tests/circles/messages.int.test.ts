@@ -1,10 +1,12 @@
 /** News of a circle to its members: who gets which, and when. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { circleDates } from '@/lib/features/calendar/calendar-store';
 import { joinCircle, loadSettledCircle } from '@/lib/features/circles/circles';
 import { answerGathering } from '@/lib/features/circles/gatherings/gatherings';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { db } from '@/lib/platform/db/db';
+import { forgetAway } from '@/lib/platform/ops/notice-store';
 import { addressHash } from '@/lib/platform/outbox/address-hash';
 import { FakeClock, hoursAfter } from '../support/clock';
 import { channelFor, startReceiver } from '../support/notifications';
@@ -173,6 +175,28 @@ describe('a call for players', () => {
     expect(new Set(toWhom([...first, ...second]))).toEqual(new Set(['cilka', 'dana']));
     clock.pass(12);
     expect(await mailsBy(clock)).toEqual([]);
+  });
+
+  test.each([
+    ['has begun to go out', '2026-11-25T09:00:00.000Z'],
+    ['has not', '2026-11-25T08:59:00.000Z'],
+  ])('reminds after an outage that moves its end, whether the reminder %s', async (_, lastSeen) => {
+    const circle = await readers(['Bohumil']);
+    await db().user.updateMany({ data: { quietFrom: 8 * 60, quietTo: 11 * 60, timeZone: 'UTC' } });
+    const id = await call(circle, 72);
+    clock.goTo('2026-11-23T18:00:00.000Z');
+    await mailsBy(clock);
+    clock.goTo(lastSeen);
+    expect(await mailsBy(clock)).toEqual([]);
+    const span = { begins: hoursAfter(clock.now(), 0.5), ends: new Date('2026-11-26T10:00:00.000Z') };
+    await db().serviceOutage.create({ data: span });
+    forgetAway();
+    clock.goTo('2026-11-26T12:00:00.000Z');
+    const { gatherings = [] } = (await circleDates(circle.others[0] ?? '', clock.now()))[0] ?? {};
+    expect(gatherings.map((each) => each.id)).toEqual([id]);
+    expect(toWhom(await mailsBy(clock))).toEqual(['bohumil']);
+    await db().serviceOutage.deleteMany();
+    forgetAway();
   });
 
   test('that is over by the time of the digest is not told', async () => {

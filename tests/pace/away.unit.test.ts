@@ -1,7 +1,7 @@
 /** Time when the service was away counts in no clock and no wait. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { awayBetween, movedBy, withSettling } from '@/lib/game/pace/away';
+import { awayBetween, lastEndBy, movedBy, withSettling } from '@/lib/game/pace/away';
 import { clockMarksOf, STAGES, stageAt } from '@/lib/game/pace/bank';
 import { ALWAYS, countedBetween, type Calendar, type Pause } from '@/lib/game/pace/calendar';
 import { tallyOf, type Ballot } from '@/lib/game/pace/votes';
@@ -63,6 +63,19 @@ describe('for any outages', () => {
         const before = stageAt(bank, { ...ALWAYS, away }, inside.from);
         expect(stageAt(bank, { ...ALWAYS, away }, at(ms))).toBe(before);
       }),
+    );
+  });
+
+  test('the latest end that is over is the last one that comes before the moment', () => {
+    const spans = fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 9 })), { maxLength: 6 });
+    fc.assert(
+      fc.property(spans, fc.nat(60), fc.integer({ min: 1, max: 20 }), (raw, now, ms) => {
+        const away = raw.map(([from, length]) => ({ from: at(from), until: at(from + length) }));
+        const isOver = (end: Date) => movedBy(away, new Date(end.getTime() - ms), end) <= at(now);
+        const last = lastEndBy(away, at(now), ms);
+        expect([isOver(last), isOver(new Date(last.getTime() + 1))]).toEqual([true, false]);
+      }),
+      { numRuns: 2000 },
     );
   });
 

@@ -2,9 +2,12 @@ import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { CHECK_IN_MS } from '@/lib/game/competing/competition';
 import { TO_LEARN } from '@/lib/game/learning/lesson-game';
+import { movedBy } from '@/lib/game/pace/away';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { knownAway, noticeTimeAt } from '@/lib/platform/ops/notice-store';
 
 /** A stored address; its token is derived from `keyId`. */
 export interface StoredAddress {
@@ -103,8 +106,9 @@ export async function tablesWithClock(userId: string): Promise<readonly Calendar
 
 /** The circles of a person with their open calls for players and future competitions. */
 export async function circleDates(userId: string, now: Date) {
+  const notice = await noticeTimeAt(now);
   const rows = await db().circleMember.findMany({
-    where: { userId, ...isMemberAt(now), circle: isOpenAt(now) },
+    where: { userId, ...isMemberAt(notice), circle: isOpenAt(notice) },
     relationLoadStrategy: 'join',
     select: {
       circle: {
@@ -112,9 +116,10 @@ export async function circleDates(userId: string, now: Date) {
           id: true,
           name: true,
           gatherings: {
-            where: { state: 'open', startsBy: { gt: now } },
+            where: { state: 'open' },
             select: {
               id: true,
+              createdAt: true,
               startsBy: true,
               answers: { where: { userId }, select: { answer: true } },
             },
@@ -134,6 +139,16 @@ export async function circleDates(userId: string, now: Date) {
       },
     },
   });
-  return rows.map(({ circle }) => circle);
+  const away = await knownAway(now);
+  return rows.map(({ circle: { gatherings, competitions, ...circle } }) => ({
+    ...circle,
+    gatherings: gatherings
+      .map((call) => ({ ...call, startsBy: movedBy(away, call.createdAt, call.startsBy) }))
+      .filter(({ startsBy }) => startsBy > now),
+    competitions: competitions.map(({ checkInUntil: at, ...competition }) => ({
+      ...competition,
+      checkInUntil: at && movedBy(away, new Date(at.getTime() - CHECK_IN_MS), at),
+    })),
+  }));
 }
 export type CircleDates = Awaited<ReturnType<typeof circleDates>>[number];

@@ -1,6 +1,7 @@
 /** Changes of a circle, decided while it is locked: the rows to write, or why they are refused. */
 import { randomUUID } from 'node:crypto';
 import { refuseName } from '@/lib/game/names/alike';
+import { NOTICE_MS } from '@/lib/game/pace/away';
 import { CLOSED_LINK, isCurrentLink, nextGroupLink } from '@/lib/platform/auth/group-link';
 import { refused } from '@/lib/platform/http/refused';
 import {
@@ -8,7 +9,6 @@ import {
   isInCharge,
   MAX_MEMBERS,
   mayRemove,
-  NOTICE_MS,
   SETTING_ENTRIES,
   SILENT_MS,
   SUCCESSION_MS,

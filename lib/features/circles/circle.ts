@@ -12,8 +12,6 @@ export const MAX_NOTICE_LETTERS = 500;
 export const LISTED_FIRST = 20;
 export const MAX_LISTED = 200;
 export const MAX_ENTRIES = 100;
-/** Delay until the removal of a member or the end of a circle takes effect. */
-export const NOTICE_MS = DAY_MS;
 /** A host who was not seen for this long counts as silent: the members are asked for another. */
 export const SILENT_MS = 60 * DAY_MS;
 /** How long the host can come back after the members were asked. */

@@ -4,6 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { change } from '@/lib/platform/db/change';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
+import { noticeTimeAt, type NoticeTime } from '@/lib/platform/ops/notice-store';
 import { jsonOf } from '@/lib/platform/db/json';
 import { queueCircleMessages } from '@/lib/platform/outbox/outbox-store';
 import { CircleRow, MAX_ENTRIES, MAX_LISTED, MemberRow, type CircleOutcome } from './circle';
@@ -16,21 +17,39 @@ const CIRCLE = columnsOf(CircleRow.omit({ members: true }));
 /**
  * Condition for members at a moment: a removal counts from its effective time, even before it is executed.
  */
-export const isMemberAt = (now: Date) =>
-  ({ state: 'in', OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.CircleMemberWhereInput;
+export const isMemberAt = ({ endedBy }: NoticeTime) =>
+  ({
+    state: 'in',
+    OR: [{ endsAt: null }, { endsAt: { gt: endedBy } }],
+  }) satisfies Prisma.CircleMemberWhereInput;
 
 /** Condition for circles at a moment: an ended circle is invisible to all. */
-export const isOpenAt = (now: Date) =>
-  ({ endedAt: null, OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.CircleWhereInput;
+export const isOpenAt = ({ endedBy }: NoticeTime) =>
+  ({
+    endedAt: null,
+    OR: [{ endsAt: null }, { endsAt: { gt: endedBy } }],
+  }) satisfies Prisma.CircleWhereInput;
+
+/** A stored circle. The ends of its notices are moved by the time away. */
+function circleRow(stored: object, { endOf }: NoticeTime): CircleRow {
+  const { endsAt, members, ...row } = CircleRow.parse(stored);
+  const counted = (at: Date | null) => at && endOf(at);
+  return {
+    ...row,
+    endsAt: counted(endsAt),
+    members: members.map((each) => ({ ...each, endsAt: counted(each.endsAt) })),
+  };
+}
 
 // Reading
 
 /** An open circle of a member, with all current and former members and applicants. */
 export async function rowOfMember(id: string, userId: string, now: Date): Promise<CircleRow | undefined> {
-  const where = { id, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } };
+  const notice = await noticeTimeAt(now);
+  const where = { id, ...isOpenAt(notice), members: { some: { userId, ...isMemberAt(notice) } } };
   const members = { orderBy: { joinedAt: 'asc' }, select: MEMBER } as const;
   const row = await db().circle.findFirst({ where, select: { ...CIRCLE, members } });
-  return row ? CircleRow.parse(row) : undefined;
+  return row ? circleRow(row, notice) : undefined;
 }
 
 /** The last day when a host used a browser or one of their programs. */
@@ -53,9 +72,10 @@ export async function hostSeenOn(userId: string): Promise<string | undefined> {
 
 /** The circles that a person is in, or has asked to join. */
 export async function circlesOf(userId: string, now: Date, most = MAX_LISTED) {
-  const members = { where: isMemberAt(now) };
+  const notice = await noticeTimeAt(now);
+  const members = { where: isMemberAt(notice) };
   const rows = await db().circleMember.findMany({
-    where: { userId, OR: [isMemberAt(now), { state: 'asked' }], circle: isOpenAt(now) },
+    where: { userId, OR: [isMemberAt(notice), { state: 'asked' }], circle: isOpenAt(notice) },
     orderBy: { joinedAt: 'desc' },
     take: most,
     select: {
@@ -82,9 +102,10 @@ export async function loadEntryRows(circleId: string) {
 
 /** The circle of a join link with its members and applicants, for people who are not in it. */
 export async function circleByLink(joinLinkHash: string, now: Date) {
-  const where = { joinLinkHash, joinBy: { not: 'closed' }, ...isOpenAt(now) };
+  const notice = await noticeTimeAt(now);
+  const where = { joinLinkHash, joinBy: { not: 'closed' }, ...isOpenAt(notice) };
   const members = {
-    where: { OR: [isMemberAt(now), { state: 'asked' }] },
+    where: { OR: [isMemberAt(notice), { state: 'asked' }] },
     select: { name: true, role: true, state: true, userId: true, playerKey: true },
   };
   return db().circle.findFirst({ where, select: { id: true, name: true, joinBy: true, members } });
@@ -135,14 +156,15 @@ async function lockCircle(
   userId: string | undefined,
   now: Date,
 ): Promise<CircleRow | undefined> {
-  const where = { id, ...isOpenAt(now) };
+  const notice = await noticeTimeAt(now, tx);
+  const where = { id, ...isOpenAt(notice) };
   const data = { revision: { increment: 1 } };
   const [row] = await tx.circle.updateManyAndReturn({ where, data, select: CIRCLE });
   if (!row) return undefined;
   const OR = [{ state: { in: ['in', 'asked'] } }, ...(userId === undefined ? [] : [{ userId }])];
   const withMembers = async () => {
     const members = await tx.circleMember.findMany({ where: { circleId: id, OR }, select: MEMBER });
-    return CircleRow.parse({ ...row, members });
+    return circleRow({ ...row, members }, notice);
   };
   const circle = await withMembers();
   const due = dueRemovals(circle, now);
@@ -185,8 +207,9 @@ export async function lookAtCompetitions(circleId: string, at: Date): Promise<vo
 
 /** The acting member; the circle is locked until the end of the transaction. */
 export async function provenMember(tx: Tx, circleId: string, userId: string, now: Date) {
+  const notice = await noticeTimeAt(now, tx);
   const [circle] = await tx.circle.updateManyAndReturn({
-    where: { id: circleId, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
+    where: { id: circleId, ...isOpenAt(notice), members: { some: { userId, ...isMemberAt(notice) } } },
     data: { revision: { increment: 1 } },
     select: { timeZone: true },
   });
@@ -195,8 +218,7 @@ export async function provenMember(tx: Tx, circleId: string, userId: string, now
 }
 
 /** A member of a circle; null for anyone else. */
-export const memberIn = async (tx: Tx, circleId: string, userId: string, now: Date) =>
-  tx.circleMember.findFirst({
-    where: { circleId, userId, ...isMemberAt(now) },
-    select: { id: true, role: true },
-  });
+export async function memberIn(tx: Tx, circleId: string, userId: string, now: Date) {
+  const where = { circleId, userId, ...isMemberAt(await noticeTimeAt(now, tx)) };
+  return tx.circleMember.findFirst({ where, select: { id: true, role: true } });
+}

@@ -16,6 +16,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { momentSql } from '@/lib/platform/db/json';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 
 /** A free seat that is not reserved; a table of a competition has none. */
 export interface UnreservedSeat {
@@ -111,10 +112,12 @@ export async function loadAgenda(
   keys: SeatKeys = {},
   tx: Tx = db(),
 ): Promise<Agenda | undefined> {
+  const now = systemClock.now();
+  const watchers = watchersSql(now, await noticeTimeAt(now, tx), keys.userId);
   const [raw] = await tx.$queryRaw<RawAgenda[]>`
     select g."id" as "gameId", g."name", g."status", g."seq", g."waiting",
       coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn",
-      ${watchersSql(systemClock.now(), keys.userId)} as "watchers", ${clocksSql},
+      ${watchers} as "watchers", ${clocksSql},
       g."hostId",
       (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'satDown', ${momentSql(Prisma.sql`p."seatedAt"`)}, 'bot', p."bot",
           'tenure', p."tenure", 'isKnown', p."userId" is not null, 'isHost', (p."userId" = g."hostId") is true,

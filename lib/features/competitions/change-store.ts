@@ -6,6 +6,7 @@ import { isStaged } from '@/lib/game/competing/competition';
 import { LEAST_STAGED } from '@/lib/game/competing/stage-count';
 import { change } from '@/lib/platform/db/change';
 import type { Tx } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';
 import { loadAway } from '@/lib/platform/ops/away-store';
@@ -98,7 +99,10 @@ export async function changeCompetition(
 ): Promise<CompetitionOutcome<Ruling | undefined>> {
   return change<LockedCompetition | undefined, CompetitionWrite, Ruling | undefined, CompetitionRefused>({
     lock: async (tx) => {
-      const isMember = { circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } } };
+      const notice = await noticeTimeAt(now, tx);
+      const isMember = {
+        circle: { ...isOpenAt(notice), members: { some: { userId, ...isMemberAt(notice) } } },
+      };
       const { count } = await tx.competition.updateMany({
         where: { id, ...isMember },
         data: { revision: { increment: 1 } },
@@ -162,7 +166,7 @@ async function closeGames(tx: Tx, { fixtures }: LockedCompetition, entrantId: st
 async function memberOf(tx: Tx, circleId: string, userId: string, now: Date) {
   const select = { id: true, userId: true, playerKey: true, name: true, role: true } as const;
   const row = await tx.circleMember.findFirst({
-    where: { circleId, userId, ...isMemberAt(now) },
+    where: { circleId, userId, ...isMemberAt(await noticeTimeAt(now, tx)) },
     select,
   });
   if (!row) return undefined;
@@ -175,7 +179,7 @@ const isFirst = (role: string): boolean =>
 
 async function membersIn(tx: Tx, circleId: string, now: Date): Promise<LockedCompetition['members']> {
   const rows = await tx.circleMember.findMany({
-    where: { circleId, ...isMemberAt(now) },
+    where: { circleId, ...isMemberAt(await noticeTimeAt(now, tx)) },
     select: { id: true, name: true, role: true },
   });
   return rows.map(({ id, name, role }) => ({ id, name, isInCharge: isFirst(role) }));
@@ -190,14 +194,15 @@ export async function storeCompetition(
   const { circleId, form } = asked;
   return change<Standing, NewCompetition, string, CompetitionRefused>({
     lock: async (tx) => {
+      const notice = await noticeTimeAt(now, tx);
       const { count } = await tx.circle.updateMany({
-        where: { id: circleId, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
+        where: { id: circleId, ...isOpenAt(notice), members: { some: { userId, ...isMemberAt(notice) } } },
         data: { revision: { increment: 1 } },
       });
       const running = { in: ['sign-up', 'check-in', 'running'] };
       return {
         me: count === 0 ? undefined : await memberOf(tx, circleId, userId, now),
-        members: await tx.circleMember.count({ where: { circleId, ...isMemberAt(now) } }),
+        members: await tx.circleMember.count({ where: { circleId, ...isMemberAt(notice) } }),
         running: await tx.competition.count({ where: { circleId, state: running } }),
       };
     },

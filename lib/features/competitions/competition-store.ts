@@ -6,6 +6,7 @@ import { COMPETITION_FORMS, isStaged } from '@/lib/game/competing/competition';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { readRows } from '@/lib/platform/db/read-rows';
 import { loadAway } from '@/lib/platform/ops/away-store';
 import {
@@ -62,8 +63,12 @@ export async function competitionsIn(circleId: string): Promise<readonly StoredC
 
 /** The competitions of a person's circles, newest first, with the name of the circle. */
 export async function competitionsOfMember(userId: string, now: Date) {
+  const notice = await noticeTimeAt(now);
   const rows = await db().competition.findMany({
-    where: { circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } }, ...KNOWN_FORM },
+    where: {
+      circle: { ...isOpenAt(notice), members: { some: { userId, ...isMemberAt(notice) } } },
+      ...KNOWN_FORM,
+    },
     orderBy: { createdAt: 'desc' },
     take: MAX_LISTED,
     select: { ...COMPETITION, circle: { select: { name: true } } },
@@ -173,7 +178,8 @@ async function tablesBy(
 }
 
 async function membersOf(circleId: string, userIds: string[], now: Date): Promise<ReadonlySet<string>> {
-  const where = { circleId, userId: { in: userIds }, ...isMemberAt(now), circle: isOpenAt(now) };
+  const notice = await noticeTimeAt(now);
+  const where = { circleId, userId: { in: userIds }, ...isMemberAt(notice), circle: isOpenAt(notice) };
   const rows = await db().circleMember.findMany({ where, select: { userId: true } });
   return new Set(rows.flatMap(({ userId }) => userId ?? []));
 }

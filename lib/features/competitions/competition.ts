@@ -34,8 +34,6 @@ export const NEXT_SIGN_UP_MS = 14 * DAY_MS;
  * How long a reserved seat can stay untaken before its entrant counts as gone, or a computer plays there.
  */
 export const KEPT_DAYS = 7;
-/** An exclusion takes effect after this time. */
-export const NOTICE_MS = DAY_MS;
 
 const Ladder = z.array(z.object({ key: z.string(), division: z.int(), satOut: z.int() }));
 /** The stored ladder from top to bottom; empty before the end of a season. */

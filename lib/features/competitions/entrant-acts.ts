@@ -1,6 +1,6 @@
 /** The actions of members, host and stewards on a locked competition: pure. */
 import { isStaged, stageOf } from '@/lib/game/competing/competition';
-import { movedBy } from '@/lib/game/pace/away';
+import { movedBy, NOTICE_MS } from '@/lib/game/pace/away';
 import { placesByTier } from '@/lib/game/competing/result';
 import { refused } from '@/lib/platform/http/refused';
 import type { CompetitionDecision, CompetitionWrite, LockedCompetition } from './change-store';
@@ -11,7 +11,6 @@ import {
   isPending,
   isRunning,
   mayDecide,
-  NOTICE_MS,
   OWN_CASE_MS,
   SIGN_UP_DAYS,
   type CompetitionChange,

@@ -2,6 +2,7 @@ import 'server-only';
 import { isMemberAt } from '@/lib/features/circles/circles-store';
 import { ALWAYS, type Week, weekOf } from '@/lib/game/pace/calendar';
 import { db } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import type { WholeCompetition } from './competition';
 
 /** The ratings in the circle of those who do not hide theirs, by entrant. */
@@ -39,7 +40,7 @@ export async function weeksOf(userIds: readonly string[]): Promise<readonly Week
 /** The same for all members of a circle. */
 export async function weeksOfCircle(circleId: string, now: Date): Promise<readonly Week[]> {
   const rows = await db().circleMember.findMany({
-    where: { circleId, ...isMemberAt(now) },
+    where: { circleId, ...isMemberAt(await noticeTimeAt(now)) },
     select: { userId: true },
   });
   return weeksOf(rows.flatMap(({ userId }) => userId ?? []));

@@ -2,6 +2,7 @@ import 'server-only';
 import { isMemberAt } from '@/lib/features/circles/circles-store';
 import { departuresFrom } from '@/lib/features/results/departures-store';
 import { db } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { Terms } from './competition';
 import type { EntryFigures } from '@/lib/game/competing/entry-conditions';
 
@@ -18,7 +19,7 @@ export async function entryFigures(
   const row = await db().competition.findUnique({ where: { id }, select });
   if (!row || !Terms.safeParse(row.terms).data?.conditions) return undefined;
   const member = await db().circleMember.findFirst({
-    where: { circleId: row.circleId, userId, ...isMemberAt(now) },
+    where: { circleId: row.circleId, userId, ...isMemberAt(await noticeTimeAt(now)) },
     select: { joinedAt: true, playerKey: true, user: { select: { ratings: true } } },
   });
   if (!member) return undefined;

@@ -1,8 +1,8 @@
 /** The waits of a competition after times when the service was away: pure. */
 import { CHECK_IN_MS } from '@/lib/game/competing/competition';
-import { movedBy } from '@/lib/game/pace/away';
+import { movedBy, NOTICE_MS } from '@/lib/game/pace/away';
 import type { Pause } from '@/lib/game/pace/calendar';
-import { NOTICE_MS, type WholeCompetition } from './competition';
+import type { WholeCompetition } from './competition';
 
 /**
  * The competition with its waits moved by the time when the service was away: check-in, exclusions and

@@ -2,6 +2,7 @@ import 'server-only';
 import { type PlayerRating, SETTLED_GAMES } from '@/lib/game/competing/rating';
 import { ENOUGH_MET } from '@/lib/game/competing/circle-standing';
 import { db } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { MAX_RATINGS_LISTED, OPEN } from './rating';
 
 /** The stored choices of a person. */
@@ -101,10 +102,11 @@ const MAX_CIRCLES = 20;
 
 /** A person with the circles that the reader is also in. */
 export async function personWithCircles(playerKey: string, readerId: string, now: Date) {
-  const isIn = { state: 'in', OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
+  const { endedBy } = await noticeTimeAt(now);
+  const isIn = { state: 'in', OR: [{ endsAt: null }, { endsAt: { gt: endedBy } }] };
   const circle = {
     endedAt: null,
-    OR: [{ endsAt: null }, { endsAt: { gt: now } }],
+    OR: [{ endsAt: null }, { endsAt: { gt: endedBy } }],
     members: { some: { userId: readerId, ...isIn } },
   };
   return db().user.findUnique({

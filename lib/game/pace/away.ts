@@ -17,6 +17,25 @@ export function movedBy(away: readonly Pause[], from: Date, until: Date): Date {
   return momentAfter({ ...ALWAYS, away }, from, until.getTime() - from.getTime()) ?? until;
 }
 
+/** How long a removal, an exclusion, or the end of a circle can be taken back. */
+export const NOTICE_MS = 24 * 3_600_000;
+
+/** The latest stored end of a wait of `ms` that is over at `now`: the inverse of `movedBy`. */
+export function lastEndBy(away: readonly Pause[], now: Date, ms: number): Date {
+  // A wait that ends just when the service goes away is over when it is back.
+  const isAway = away.some(({ from, until }) => from <= now && now < until);
+  let left = isAway ? ms + 1 : ms;
+  let at = now.getTime();
+  for (const { from, until } of [...away].sort((a, b) => b.until.getTime() - a.until.getTime())) {
+    if (from.getTime() >= at) continue;
+    const counted = at - until.getTime();
+    if (counted >= left) break;
+    left -= Math.max(0, counted);
+    at = from.getTime();
+  }
+  return new Date(at - left + ms);
+}
+
 /** How much of a span the service was away, in milliseconds. */
 export const awayBetween = (away: readonly Pause[], from: Date, to: Date): number =>
   Math.max(0, to.getTime() - from.getTime() - countedBetween({ ...ALWAYS, away }, from, to));

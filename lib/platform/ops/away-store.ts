@@ -2,7 +2,7 @@ import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { withSettling } from '@/lib/game/pace/away';
 import type { Pause } from '@/lib/game/pace/calendar';
-import { db } from '@/lib/platform/db/db';
+import { db, type Tx } from '@/lib/platform/db/db';
 import { momentSql } from '@/lib/platform/db/json';
 
 /** The scheduler runs every minute; a longer gap than this, in seconds, was an outage. */
@@ -28,7 +28,7 @@ export const awayOf = (raw: RawAway): readonly Pause[] =>
   withSettling((raw ?? []).map(({ from, until }) => ({ from: new Date(from), until: new Date(until) })));
 
 /** The same, without a table. */
-export async function loadAway(): Promise<readonly Pause[]> {
-  const [row] = await db().$queryRaw<{ away: RawAway }[]>`select ${awaySql} as "away"`;
+export async function loadAway(tx: Tx = db()): Promise<readonly Pause[]> {
+  const [row] = await tx.$queryRaw<{ away: RawAway }[]>`select ${awaySql} as "away"`;
   return awayOf(row?.away ?? null);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
+import { forgetAway } from './notice-store';
 import { nextMaintenance, type Maintenance } from './maintenance-store';
 
 /** How long a process caches the maintenance: an announcement takes effect everywhere within this time. */
@@ -37,5 +38,8 @@ export async function readOnlyUntil(clock: Clock = systemClock): Promise<Date | 
   return found && found.begins <= clock.now() ? found.ends : undefined;
 }
 
-/** Clears the cache of this process after an announcement was made or cancelled. */
-export const forgetMaintenance = lastRead.forget;
+/** Clears the caches of this process after an announcement was made or cancelled. */
+export function forgetMaintenance(): void {
+  lastRead.forget();
+  forgetAway();
+}

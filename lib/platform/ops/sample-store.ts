@@ -1,12 +1,14 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { TOLERATED_S } from './away-store';
+import { forgetAway } from './notice-store';
 
 /** Records a heartbeat, and the time since the previous one as an outage if it was long. */
 export async function recordHeartbeat(now: Date): Promise<void> {
   const last = await db().serviceBeat.findUnique({ where: { id: 1 }, select: { lastAt: true } });
+  const wasAway = last !== null && now.getTime() - last.lastAt.getTime() > TOLERATED_S * 1000;
   await db().$transaction([
-    ...(last && now.getTime() - last.lastAt.getTime() > TOLERATED_S * 1000
+    ...(wasAway
       ? [
           db().serviceOutage.createMany({
             data: [{ begins: last.lastAt, ends: now }],
@@ -17,6 +19,7 @@ export async function recordHeartbeat(now: Date): Promise<void> {
     db().serviceBeat.createMany({ data: [{ id: 1, firstAt: now, lastAt: now }], skipDuplicates: true }),
     db().serviceBeat.updateMany({ where: { id: 1, lastAt: { lt: now } }, data: { lastAt: now } }),
   ]);
+  if (wasAway) forgetAway();
 }
 
 /** Adds counts of moves to an hour's counts. */

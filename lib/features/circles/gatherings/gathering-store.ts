@@ -4,6 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { change } from '@/lib/platform/db/change';
 import { columnsOf } from '@/lib/platform/db/columns-of';
 import { db, type Tx } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { jsonOf } from '@/lib/platform/db/json';
 import { refused } from '@/lib/platform/http/refused';
 import { loadAway } from '@/lib/platform/ops/away-store';
@@ -61,10 +62,17 @@ export async function findGathering(id: string): Promise<Gathering | undefined> 
   return call;
 }
 
+/** A call if it is open and its time has not come. */
+export async function findOpenCall(id: string, now: Date): Promise<Gathering | undefined> {
+  const call = await findGathering(id);
+  return call?.state === 'open' && call.startsBy > now ? call : undefined;
+}
+
 /** Open calls of a person's circles that they have not answered. */
 export async function unansweredOf(userId: string, now: Date) {
+  const notice = await noticeTimeAt(now);
   const rows = await db().circleMember.findMany({
-    where: { userId, ...isMemberAt(now), circle: isOpenAt(now) },
+    where: { userId, ...isMemberAt(notice), circle: isOpenAt(notice) },
     select: {
       circle: {
         select: {
@@ -153,11 +161,12 @@ const DONE = { ok: true, value: undefined } as const;
 
 /** Locks an open call of one of this member's circles; undefined if it is due or not open. */
 async function lockOpen(tx: Tx, { id, userId, now }: ByMember) {
+  const notice = await noticeTimeAt(now, tx);
   const [call] = await tx.gathering.updateManyAndReturn({
     where: {
       id,
       state: 'open',
-      circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
+      circle: { ...isOpenAt(notice), members: { some: { userId, ...isMemberAt(notice) } } },
     },
     data: { state: 'open' },
     select: { circleId: true, madeBy: true, createdAt: true, startsBy: true },
@@ -262,12 +271,13 @@ async function answersOfMembers(
   { circleId, answers }: Gathering,
   now: Date,
 ): Promise<readonly MemberAnswer[]> {
+  const notice = await noticeTimeAt(now, tx);
   const members = await tx.circleMember.findMany({
     where: {
       circleId,
-      ...isMemberAt(now),
+      ...isMemberAt(notice),
       userId: { in: answers.map(({ userId }) => userId) },
-      circle: isOpenAt(now),
+      circle: isOpenAt(notice),
     },
     select: { id: true, userId: true },
   });

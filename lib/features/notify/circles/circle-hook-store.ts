@@ -2,6 +2,7 @@ import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { jsonOf } from '@/lib/platform/db/json';
 import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
 
@@ -12,18 +13,16 @@ export interface InCharge {
   readonly now: Date;
 }
 
-const ofThose = ({ circleId, userId, now }: InCharge) =>
-  ({
-    circleId,
-    circle: {
-      ...isOpenAt(now),
-      members: { some: { userId, role: { in: ['host', 'steward'] }, ...isMemberAt(now) } },
-    },
-  }) satisfies Prisma.ChannelWhereInput;
+async function ofThose({ circleId, userId, now }: InCharge) {
+  const notice = await noticeTimeAt(now);
+  const members = { some: { userId, role: { in: ['host', 'steward'] }, ...isMemberAt(notice) } };
+  return { circleId, circle: { ...isOpenAt(notice), members } } satisfies Prisma.ChannelWhereInput;
+}
 
 /** Whether a person can change the channel of a circle; undefined if they are not a member. */
 export async function mayChange({ circleId, userId, now }: InCharge): Promise<boolean | undefined> {
-  const where = { circleId, userId, ...isMemberAt(now), circle: isOpenAt(now) };
+  const notice = await noticeTimeAt(now);
+  const where = { circleId, userId, ...isMemberAt(notice), circle: isOpenAt(notice) };
   const member = await db().circleMember.findFirst({ where, select: { role: true } });
   return member ? member.role !== 'member' : undefined;
 }
@@ -40,9 +39,10 @@ export interface NewHook {
 export async function insertHook(by: InCharge, hook: NewHook, most: number): Promise<boolean> {
   const { circleId, userId, now } = by;
   return db().$transaction(async (tx) => {
-    const members = { some: { userId, role: { in: ['host', 'steward'] }, ...isMemberAt(now) } };
+    const notice = await noticeTimeAt(now, tx);
+    const members = { some: { userId, role: { in: ['host', 'steward'] }, ...isMemberAt(notice) } };
     const { count } = await tx.circle.updateMany({
-      where: { id: circleId, ...isOpenAt(now), members },
+      where: { id: circleId, ...isOpenAt(notice), members },
       data: { revision: { increment: 1 } },
     });
     if (count === 0 || (await tx.channel.count({ where: { circleId } })) >= most) return false;
@@ -90,12 +90,12 @@ export async function updateHook(
     ...(muteTo === undefined ? {} : { muteTo }),
     ...(isAgain ? { stoppedAt: null, failures: 0, lastError: null, lastErrorAt: null } : {}),
   };
-  const where = { ...ofThose(by), id };
+  const where = { ...(await ofThose(by)), id };
   return (await db().channel.updateMany({ where, data })).count > 0;
 }
 
 /** Removes a hook with its pending deliveries. */
 export async function deleteHook(by: InCharge, id: string): Promise<boolean> {
-  const where = { ...ofThose(by), id };
+  const where = { ...(await ofThose(by)), id };
   return (await db().channel.deleteMany({ where })).count > 0;
 }

@@ -1,21 +1,27 @@
 import 'server-only';
 import { isMemberAt } from '@/lib/features/circles/circles-store';
 import { parseSetup } from '@/lib/game/eventlog/events';
+import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 
 /** Names and dates for the messages of a circle. */
 export async function circleFacts(circleId: string) {
+  const { endOf } = await noticeTimeAt(systemClock.now());
   const circle = await db().circle.findUniqueOrThrow({
     where: { id: circleId },
     select: { endsAt: true, members: { select: { id: true, name: true, userId: true, endsAt: true } } },
   });
   const of = (id: string | undefined) => circle.members.find((member) => member.id === id);
   return {
-    endsAt: circle.endsAt,
+    endsAt: circle.endsAt && endOf(circle.endsAt),
     nameOf: (id: string | undefined) => of(id)?.name ?? '',
     nameOfPerson: (userId: string) => circle.members.find((member) => member.userId === userId)?.name ?? '',
-    removedAt: (id: string | undefined) => of(id)?.endsAt ?? undefined,
+    removedAt: (id: string | undefined) => {
+      const at = of(id)?.endsAt;
+      return at ? endOf(at) : undefined;
+    },
   };
 }
 
@@ -40,14 +46,14 @@ export async function watchedTable(
 
 /** The keys of a circle's current members in results. */
 export async function memberKeys(circleId: string, now: Date): Promise<ReadonlySet<string>> {
-  const where = { circleId, ...isMemberAt(now) };
+  const where = { circleId, ...isMemberAt(await noticeTimeAt(now)) };
   const rows = await db().circleMember.findMany({ where, select: { playerKey: true } });
   return new Set(rows.map(({ playerKey }) => playerKey));
 }
 
 /** The names of a circle's current members, by user id. */
 export async function memberNames(circleId: string, now: Date): Promise<ReadonlyMap<string, string>> {
-  const where = { circleId, ...isMemberAt(now) };
+  const where = { circleId, ...isMemberAt(await noticeTimeAt(now)) };
   const rows = await db().circleMember.findMany({ where, select: { userId: true, name: true } });
   return new Map(rows.flatMap(({ userId, name }) => (userId === null ? [] : [[userId, name] as const])));
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { unseenMention } from '@/lib/features/circles/circle-talk-store';
+import { findOpenCall } from '@/lib/features/circles/gatherings/gathering-store';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import {
   circlePayloadOf,
@@ -12,6 +13,7 @@ import { isSeasonNewsTrue } from '@/lib/features/notify/circles/season-news-stor
 import type { WhyUntold } from '@/lib/features/notify/decide';
 import { whyNoLongerNews } from '@/lib/features/notify/still-due';
 import { db } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { isProgramChannel } from '@/lib/platform/outbox/program-channel';
 import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
 import type { ClaimedNews } from '@/lib/platform/outbox/delivery-store';
@@ -39,12 +41,14 @@ export async function deliveryOfNews(news: ClaimedNews, now: Date): Promise<Circ
 /** The name of a person who is currently a member; undefined for anyone else. */
 export async function memberName(circleId: string, userId: string, now: Date, hasLetter: boolean) {
   const wish = hasLetter ? { letter: true } : {};
-  const where = { circleId, userId, ...isMemberAt(now), circle: isOpenAt(now), ...wish };
+  const notice = await noticeTimeAt(now);
+  const where = { circleId, userId, ...isMemberAt(notice), circle: isOpenAt(notice), ...wish };
   return (await db().circleMember.findFirst({ where, select: { name: true } }))?.name;
 }
 
 async function isOpen(id: string, now: Date): Promise<boolean> {
-  return (await db().circle.count({ where: { id, ...isOpenAt(now) } })) > 0;
+  const where = { id, ...isOpenAt(await noticeTimeAt(now)) };
+  return (await db().circle.count({ where })) > 0;
 }
 
 /**
@@ -59,9 +63,8 @@ async function isStillTrue(
   if (season && userId !== null) return isSeasonNewsTrue(season, userId, createdAt);
   if (kind === 'circle-mention') return (await unseenMention(circle.id, memberId)) !== undefined;
   if (gathering !== undefined) {
-    const where = { id: gathering, state: 'open', startsBy: { gt: now } };
-    const unanswered = userId === null ? {} : { answers: { none: { userId } } };
-    return (await db().gathering.count({ where: { ...where, ...unanswered } })) > 0;
+    const call = await findOpenCall(gathering, now);
+    return call !== undefined && (userId === null || !call.answers.some((each) => each.userId === userId));
   }
   if (kind === 'circle-letter')
     return hasWeekNews(circle.id, { from: letterWeekFrom(circle.timeZone, newsAt), until: newsAt });

@@ -1,5 +1,6 @@
 /** The readers of news of a circle, with the rows that decide what they get (decide.ts). */
 import 'server-only';
+import { findOpenCall } from '@/lib/features/circles/gatherings/gathering-store';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import {
   circlePayloadOf,
@@ -11,6 +12,7 @@ import { isOver, whyNoNews, type NewsMessage, type Told, type Way } from '@/lib/
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { CHANNEL_FORMS } from '@/lib/platform/outbox/channel-forms';
 import { confirmationOf } from '@/lib/platform/outbox/confirmed-address-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
@@ -87,11 +89,12 @@ export async function newsToTell(news: DueNews, now: Date): Promise<readonly New
 }
 
 async function circleOf(id: string, now: Date) {
+  const notice = await noticeTimeAt(now);
   return db().circle.findFirst({
-    where: { id, ...isOpenAt(now) },
+    where: { id, ...isOpenAt(notice) },
     select: {
       timeZone: true,
-      members: { where: { ...isMemberAt(now), userId: { not: null } }, select: READER },
+      members: { where: { ...isMemberAt(notice), userId: { not: null } }, select: READER },
       channels: { select: { ...CHANNEL, muteFrom: true, muteTo: true } },
     },
   });
@@ -99,11 +102,7 @@ async function circleOf(id: string, now: Date) {
 
 /** An open call for players with its answers. */
 async function callOf({ gathering }: CirclePayload, now: Date) {
-  if (gathering === undefined) return null;
-  return db().gathering.findFirst({
-    where: { id: gathering, state: 'open', startsBy: { gt: now } },
-    select: { startsBy: true, answers: { select: { userId: true } } },
-  });
+  return gathering === undefined ? undefined : findOpenCall(gathering, now);
 }
 
 /** The number of earlier calls for players of the circle on the same day. */
@@ -193,8 +192,9 @@ async function letterZonesOf(
   now: Date,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const userIds = members.flatMap(({ userId, letter }) => (letter && userId !== null ? [userId] : []));
+  const notice = await noticeTimeAt(now);
   const rows = await db().circleMember.findMany({
-    where: { userId: { in: userIds }, letter: true, ...isMemberAt(now), circle: isOpenAt(now) },
+    where: { userId: { in: userIds }, letter: true, ...isMemberAt(notice), circle: isOpenAt(notice) },
     select: { userId: true, circle: { select: { timeZone: true } } },
   });
   const zones = new Map<string, readonly string[]>();

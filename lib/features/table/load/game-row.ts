@@ -15,6 +15,7 @@ import {
 } from '@/lib/game/wording/setup';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { systemClock } from '@/lib/platform/clock';
+import type { NoticeTime } from '@/lib/platform/ops/notice-store';
 
 /** ended: not played to the end. */
 const STORED_STATUSES = ['running', 'finished', 'ended'] as const;
@@ -205,19 +206,19 @@ const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."pac
  * The watchers of game `g` for this person: the value of its column, but only its players while its
  * deal is being played elsewhere. A table for its circle is open to members and closed to others.
  */
-export function watchersSql(now: Date, userId: string | undefined): Prisma.Sql {
+export function watchersSql(now: Date, notice: NoticeTime, userId: string | undefined): Prisma.Sql {
   return Prisma.sql`case when exists (select 1 from "Deal" d where d."id" = g."dealId" and d."opensAt" > ${now}::timestamptz)
     then 'players' when g."watchers" <> 'circle' then g."watchers"
-    when ${memberSql(now, userId)} then 'link' else 'players' end`;
+    when ${memberSql(notice, userId)} then 'link' else 'players' end`;
 }
 
 /** Whether this person is a member of the circle of game `g`, if only the circle can watch. */
-export function memberSql(now: Date, userId: string | undefined): Prisma.Sql {
+export function memberSql({ endedBy }: NoticeTime, userId: string | undefined): Prisma.Sql {
   return Prisma.sql`(g."watchers" = 'circle' and exists (
     select 1 from "CircleMember" i join "Circle" c on c."id" = i."circleId"
     where i."circleId" = g."circleId" and i."userId" = ${userId ?? null} and i."state" = 'in'
-      and (i."endsAt" is null or i."endsAt" > ${now}::timestamptz)
-      and c."endedAt" is null and (c."endsAt" is null or c."endsAt" > ${now}::timestamptz)))`;
+      and (i."endsAt" is null or i."endsAt" > ${endedBy}::timestamptz)
+      and c."endedAt" is null and (c."endsAt" is null or c."endsAt" > ${endedBy}::timestamptz)))`;
 }
 
 /** Columns of game `g` without its position. */

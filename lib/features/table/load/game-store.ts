@@ -14,6 +14,7 @@ import { pausesOf, type Pause, type StoredPauses } from '@/lib/game/pace/calenda
 import { db } from '@/lib/platform/db/db';
 import { momentSql } from '@/lib/platform/db/json';
 import { versionSql } from '@/lib/platform/live/change-store';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import {
   COLUMNS_WITHOUT_POSITION,
   gameColumns,
@@ -116,6 +117,7 @@ export async function loadTableRow(
   gameId: string,
   { knownHead, position = true, keys = {} }: LoadTableRow = {},
 ): Promise<TableRow | undefined> {
+  const isMember = memberSql(await noticeTimeAt(systemClock.now()), keys.userId);
   const [raw] = await db().$queryRaw<RawTable[]>`
     select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version", g."pauses",
       p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
@@ -133,7 +135,7 @@ export async function loadTableRow(
         select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${holderSql(keys)}
       ) as "tenure",
       (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
-      ${peerSql(keys)} as "isPeer", ${memberSql(systemClock.now(), keys.userId)} as "isInCircle",
+      ${peerSql(keys)} as "isPeer", ${isMember} as "isInCircle",
       (${formerSeatSql(keys)}) as "former",
       array(${helpersSql(keys)}) as "helpers"
     from "Game" g
