@@ -9,9 +9,9 @@ import { htmlOf, textOf } from '../support/components/html';
 const texts = {
   locale: 'en',
   name: 'Anna',
-  verdicts: 'Turn by turn',
+  verdicts: 'Round by round',
   chart: 'Expected lead',
-  turn: 'Turn',
+  round: 'Round',
   mark: 'Verdict',
   loss: 'Given away',
   marks: {
@@ -24,11 +24,12 @@ const texts = {
 };
 const turnOf = (turn: number, mark: TurnReview['mark'], loss: number) =>
   turnReview(turn, { seat: turn % 2, value: [turn, -turn], loss, mark });
-const draw = (turns: readonly TurnReview[], me?: number) => htmlOf(LiveVerdicts, { turns, me, texts });
+const draw = (turns: readonly TurnReview[], me?: number) =>
+  htmlOf(LiveVerdicts, { turns, me, seats: 2, texts });
 
 test('only own verdicts are listed, in the order of the turns, however they arrived', () => {
   const html = draw([turnOf(5, 'mistake', 8.04), turnOf(2, 'best', 0), turnOf(3, 'fine', 1)], 1);
-  expect(textOf(html)).toContain('3 ✓ good 1 5 ✗ mistake 8');
+  expect(textOf(html)).toContain('2 ✓ good 1 3 ✗ mistake 8');
   expect(textOf(html)).not.toContain('★ best');
 });
 

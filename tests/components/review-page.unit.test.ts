@@ -2,6 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Reasons } from '@/components/analysis/review/reasons';
 import { ReviewBody } from '@/components/analysis/review/review-page';
+import type { TurnPicture } from '@/lib/features/review/turn-film';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { elementAt } from '@/lib/game/engine/util';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/analysis/review/habits';
 import type { BetterLine, GameReview, TurnReview } from '@/lib/game/analysis/review/review';
@@ -49,7 +51,26 @@ const frame = {
   isDealtAlike: false,
   isVerified: true,
   timeZone: 'UTC',
+  shown: undefined,
+  step: 0,
 };
+/** A turn with its board before and after, as played and as it should have been. */
+function pictureOf(turn: TurnReview, more: Partial<TurnPicture> = {}): TurnPicture {
+  const before = goldenTable('2-players-base', 60);
+  const { state } = before.view;
+  const start = { state, secrets: { offers: {} } as never, trail: [] };
+  const line: SharedLine = {
+    name: '',
+    seq: before.seq,
+    base: before.seq,
+    known: { view: before.view, rows: [], shown: {} },
+    steps: [{ seat: turn.seat, command: { type: 'TakeActionTile', position: 4 } }],
+    events: [[{ type: 'Scored', seat: turn.seat, points: 3, source: { kind: 'crane' } }]],
+    positions: [start, start],
+    hidden: 0,
+  };
+  return { turn, before, played: before, rows: [], thoughts: [], ...(turn.better ? { line } : {}), ...more };
+}
 const seats = [0, 1].map((seat) => ({ seat, account: accountOf(review, seat), play: playOf(review, seat) }));
 const none = { ...frame, told: [], turningPoints: [], seats: [] };
 const whole = {
@@ -59,7 +80,7 @@ const whole = {
   told: review.turns.filter(({ seat }) => seat === 1),
   turningPoints: dearestTurns(review, 3),
   seats,
-  turn: review.turns[3],
+  picture: pictureOf(elementAt(review.turns, 3)),
 };
 
 const drawn = (props: Parameters<typeof ReviewBody>[0]) => htmlOf(ReviewBody, props);
@@ -91,7 +112,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     speak(locale);
     const page = drawn(whole);
     expect(page).not.toMatch(/review\.[a-z]|undefined|NaN/);
-    for (const title of ['sum.title', 'turning', 'chart.title', 'mistakes.title', 'turns.title'] as const)
+    for (const title of ['sum.title', 'about', 'chart.title', 'mistakes.title', 'turns.title'] as const)
       expect(page).toContain(t(`review.${title}`));
   });
 });
@@ -132,14 +153,16 @@ test('a better line is explained by its expectation and by its score', () => {
 
 test('a turn is shown with the thoughts that were sealed during it', () => {
   const thought = { seat: 0, seq: 4, at: '2030-01-01T00:00:00.000Z', text: 'Mines <first>' };
-  expect(drawn({ ...whole, thoughts: [thought] })).toMatch(/Sealed notes.*Mines &lt;first&gt;/);
+  expect(
+    drawn({ ...whole, picture: pictureOf(elementAt(review.turns, 3), { thoughts: [thought] }) }),
+  ).toMatch(/Sealed notes.*Mines &lt;first&gt;/);
   expect(drawn(whole)).not.toContain('Sealed notes');
 });
 
 test('your turn is played again to do better, another player’s is tried in the sandbox', () => {
   expect(drawn(whole)).toContain('href="/games/golden/review/4/again"');
   expect(drawn(whole)).not.toContain('/try?at=');
-  const other = drawn({ ...whole, turn: review.turns[4] });
+  const other = drawn({ ...whole, picture: pictureOf(elementAt(review.turns, 4)) });
   expect(other).toContain('href="/games/golden/try?at=5"');
   expect(other).not.toContain('/review/5/again');
 });
@@ -152,4 +175,37 @@ test('the list of turns can show only my own, and says how to see the others aga
   expect([rowsOf(all), rowsOf(own)]).toEqual([20, 10]);
   expect(all).toContain(t('review.turns.mine'));
   expect(own).toContain(t('review.turns.all'));
+});
+
+test('a strip has a dot for each round, and leads to the turns that the reader can see', () => {
+  const page = drawn(whole);
+  const strip = /<nav aria-label="Verdicts of Bohumil by round">.*?<\/nav>/s.exec(page)?.[0] ?? '';
+  expect(strip.match(/<li/g)).toHaveLength(10);
+  expect(strip.match(/href="[^"]*\?turn=\d+#turn"/g)).toHaveLength(10);
+  expect(strip).toContain('aria-label="Round 2: Bohumil: mistake"');
+  expect(strip).toMatch(/href="[^"]*turn=4#turn"[^>]*aria-current="page"/);
+  expect(page).not.toContain('Verdicts of Anna');
+});
+
+test('the turning point has the pieces of both turns in rings of their own', () => {
+  const page = drawn(whole);
+  expect(page).toContain('The turning point: round 2, Bohumil');
+  expect(page).toContain('Better was: +12');
+  expect(page).toMatch(/stroke='var\(--better\)'[^>]*stroke-dasharray/);
+  expect(page).toContain('href="/games/golden/review?turn=4&amp;line=better#turn"');
+});
+
+test('a review of a solo game speaks of points, not of a lead or of opponents', () => {
+  const solo = {
+    ...over,
+    me: 0,
+    seats: [over.seats[0], { seat: 1, name: 'Parler', seated: true, automatic: true as const }],
+  };
+  const turns = review.turns.filter(({ seat }) => seat === 0);
+  const table = { ...solo, seats: solo.seats.flatMap((seat) => seat ?? []) };
+  const alone = { ...whole, table, told: turns, seats: seats.slice(0, 1) };
+  const page = drawn({ ...alone, picture: pictureOf(elementAt(turns, 2)) });
+  expect(page).not.toMatch(/lead\b|opponent/i);
+  expect(page).not.toMatch(/[Ll]uck/);
+  expect(page).toContain('Final score');
 });

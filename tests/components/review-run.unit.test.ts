@@ -12,6 +12,7 @@ const WANTED: ReviewJob = {
   quality: 'normal',
   packUrl: '/pack/p-1',
   isAnew: false,
+  seats: 2,
 };
 const FRAME = {
   reviewer: 1,

@@ -55,7 +55,9 @@ test('a turn is tried until it is better than the one that was played', FULL, as
   // On a phone, whose sheet has been scrolled to the last button: the verdict still comes into sight.
   await page.setViewportSize(PHONE);
   await page.goto(`/games/${table.id}/review`);
-  const task = page.getByRole('link', { name: new RegExp(`^Turn ${worst.turn}: you missed`) });
+  const task = page.getByRole('link', {
+    name: new RegExp(`^Round ${Math.ceil(worst.turn / 2)}: you missed`),
+  });
   await task.click();
   await expect(page).toHaveURL(new RegExp(`/review/${worst.turn}/again$`));
   await expect(moves(page)).toBeVisible();
@@ -70,7 +72,7 @@ test('a turn is tried until it is better than the one that was played', FULL, as
   await playUntil(page, verdict);
   await expect(verdict).toHaveText(/better|Better|best line/, { timeout: 30_000 });
   await expect(verdict).toBeInViewport();
-  await expect(page.getByText(/expected lead/i).first()).toBeVisible();
+  await expect(page.getByText(/expected result/i).first()).toBeVisible();
   // Measured here: all that was fetched is the script that does it.
   expect(requests.filter(({ pathname }) => !pathname.startsWith('/_next/static/'))).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -90,6 +92,33 @@ test('a turn is tried until it is better than the one that was played', FULL, as
   await page.goto(`/games/${table.id}/review`);
   await expect(page.getByRole('listitem').filter({ has: task })).toContainText('★ played better');
 });
+
+test(
+  'the better turn is played on its board, and arrow keys go through the verdicts',
+  FULL,
+  async ({ page }) => {
+    const review = `/games/${table.id}/review`;
+    await page.goto(review);
+    const strip = page.getByRole('navigation', { name: /^Verdicts of/ }).first();
+    const here = strip.locator('[aria-current="page"]');
+    await expect(here).toHaveAttribute('href', `${review}?turn=${worst.turn}#turn`);
+    await here.focus();
+    await page.keyboard.press('Home');
+    await expect(strip.getByRole('link').first()).toBeFocused();
+    await page.getByRole('link', { name: 'Play the better turn' }).click();
+    const last = worst.better?.steps.length ?? 0;
+    const slider = page.getByRole('slider');
+    await expect(slider).toHaveValue('0');
+    await page.keyboard.press('End');
+    await expect(slider).not.toHaveValue('0');
+    expect(last).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Both on one board' }).click();
+    await expect(page.getByRole('img', { name: /^The board before this turn/ })).toBeVisible();
+  },
+);
 
 test('a turn and its better line are played side by side', FULL, async ({ page }) => {
   await page.goto(`/games/${table.id}/review?turn=${worst.turn}`);

@@ -11,6 +11,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { placeRings } from '@/lib/game/drawing/rings';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
+import { roundOfTurn } from '@/lib/game/wording/position';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TurnReplay } from './turn-replay';
 
@@ -25,7 +26,7 @@ export function FilmPage(props: FilmProps) {
   return (
     <>
       <StudyTop
-        title={t('review.film.title', { turn: turn.turn })}
+        title={t('review.film.title', { round: roundOfTurn(turn.turn, before.seats.length) })}
         back={{
           href: `/games/${before.gameId}/review?turn=${turn.turn}#turn`,
           name: t('review.retry.back'),
@@ -52,7 +53,12 @@ function FilmFrame(props: FilmProps) {
   return (
     <>
       <style>{placeRings('.ghost', unlikeKeys(played, better))}</style>
-      <Panel title={t('review.film.of', { name: seatName(words, before.seats, turn.seat), turn: turn.turn })}>
+      <Panel
+        title={t('review.one.title', {
+          name: seatName(words, before.seats, turn.seat),
+          round: roundOfTurn(turn.turn, before.seats.length),
+        })}
+      >
         <TurnReplay
           page={`/games/${before.gameId}/review/${turn.turn}/film`}
           {...{ step, last }}

@@ -1,8 +1,9 @@
 import { lineChart } from '@/components/history/figures/line-chart';
 import { WideChart, WideTable } from '@/components/ui/wide';
 import type { Mark, TurnReview } from '@/lib/game/analysis/review/review';
+import { roundOfTurn } from '@/lib/game/wording/position';
 
-type Text = 'locale' | 'name' | 'verdicts' | 'chart' | 'turn' | 'mark' | 'loss';
+type Text = 'locale' | 'name' | 'verdicts' | 'chart' | 'round' | 'mark' | 'loss';
 
 export interface VerdictTexts extends Readonly<Record<Text, string>> {
   readonly marks: Readonly<Record<Mark, string>>;
@@ -11,11 +12,13 @@ export interface VerdictTexts extends Readonly<Record<Text, string>> {
 interface VerdictsProps {
   readonly turns: readonly TurnReview[];
   readonly me: number | undefined;
+  /** The number of seats, which each take one turn per round. */
+  readonly seats: number;
   readonly texts: VerdictTexts;
 }
 
 /** The reader's own reviewed turns. Other players see their own. */
-export function LiveVerdicts({ turns, me, texts }: VerdictsProps) {
+export function LiveVerdicts({ turns, me, seats, texts }: VerdictsProps) {
   const own = turns.filter(({ seat }) => seat === me).sort((a, b) => a.turn - b.turn);
   if (me === undefined || own.length === 0) return null;
   const values = own.map(({ value }) => Math.round(value[me] ?? 0));
@@ -31,7 +34,7 @@ export function LiveVerdicts({ turns, me, texts }: VerdictsProps) {
       <WideTable label={texts.verdicts}>
         <thead>
           <tr>
-            <th scope="col">{texts.turn}</th>
+            <th scope="col">{texts.round}</th>
             <th scope="col">{texts.mark}</th>
             <th scope="col">{texts.loss}</th>
           </tr>
@@ -39,7 +42,7 @@ export function LiveVerdicts({ turns, me, texts }: VerdictsProps) {
         <tbody>
           {own.map(({ turn, mark, loss }) => (
             <tr key={turn}>
-              <th scope="row">{turn}</th>
+              <th scope="row">{roundOfTurn(turn, seats)}</th>
               <td>{texts.marks[mark]}</td>
               <td>{points.format(loss)}</td>
             </tr>

@@ -10,17 +10,20 @@ interface ReasonsProps {
   readonly words: Wording;
   readonly reasons: readonly ReviewReason[];
   readonly sources: readonly SourceGain[];
+  /** Whether no opponent plays for points. */
+  readonly isSolo?: boolean;
 }
 
 /** The differences in value between two lines, largest first; then the points by source. */
-export function Reasons({ words, reasons, sources }: ReasonsProps) {
+export function Reasons({ words, reasons, sources, isSolo = false }: ReasonsProps) {
+  const shown = reasons.filter(({ kind }) => !isSolo || kind !== 'rivals');
   const gains = sources.map(
     ({ source, points }) => `${sourceName(words, source)} ${signedWords(words, points)}`,
   );
   return (
     <>
       <ul>
-        {reasons.slice(0, MAX_REASONS).map(({ kind, points }) => (
+        {shown.slice(0, MAX_REASONS).map(({ kind, points }) => (
           <li key={kind}>
             {words.t(`review.reason.${kind}`)}: {signedWords(words, points)}
           </li>

@@ -72,8 +72,8 @@ function Ways({ words: { t }, task }: Pick<SideProps, 'words' | 'task'>) {
         {t('review.film.watch')}
       </a>
       {task.following !== undefined && (
-        <a className="btn" href={`${review}/${task.following}/again`}>
-          {t('review.retry.following', { turn: task.following })}
+        <a className="btn" href={`${review}/${task.following.turn}/again`}>
+          {t('review.retry.following', { round: task.following.round })}
         </a>
       )}
     </>

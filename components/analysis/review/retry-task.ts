@@ -3,6 +3,7 @@ import { stepHints } from '@/components/analysis/puzzles/hints';
 import { logWordingOf } from '@/components/history/log-wording';
 import type { RetryStart } from '@/lib/features/review/better-line';
 import type { Retry } from '@/lib/game/analysis/review/retry';
+import { roundOfTurn } from '@/lib/game/wording/position';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { signedWords } from './review-words';
@@ -15,8 +16,8 @@ export interface RetryTask extends Omit<Retry, 'known'> {
   readonly loss: number;
   /** Hints, each a list of sentences that reveals more of the better line. */
   readonly hints: readonly (readonly string[])[];
-  /** Another turn of the reader to continue with. */
-  readonly following?: number | undefined;
+  /** Another turn of the reader to continue with, and its round. */
+  readonly following?: { readonly turn: number; readonly round: number } | undefined;
 }
 
 /** The task of a turn. Hints: its value, its first steps up to the action, and most of its other steps. */
@@ -42,6 +43,9 @@ export function retryTaskOf(words: Wording, start: RetryStart): RetryTask {
     played,
     best,
     hints: [[first], ...stepHints(tell, line)],
-    following,
+    following:
+      following === undefined
+        ? undefined
+        : { turn: following, round: roundOfTurn(following, table.seats.length) },
   };
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { TurnReview } from '@/lib/game/analysis/review/review';
+import { roundOfTurn } from '@/lib/game/wording/position';
 import { LiveVerdicts, type VerdictTexts } from './live-verdicts';
 import { ReviewRun, type ReviewJob } from './review-run';
 
@@ -22,8 +23,15 @@ type Status =
   | ({ readonly type: 'working' } & Progress)
   | { readonly type: 'compared'; readonly differing: readonly number[] };
 
+interface IslandProps {
+  readonly wanted: ReviewJob;
+  readonly texts: ReviewTexts;
+  /** Whether it is the thing to do on its page. */
+  readonly isMain: boolean;
+}
+
 /** Computes a review in this browser and shows its progress. Reloads the page after it is saved. */
-export function ReviewIsland({ wanted, texts }: { readonly wanted: ReviewJob; readonly texts: ReviewTexts }) {
+export function ReviewIsland({ wanted, texts, isMain }: IslandProps) {
   const run = useRef<ReviewRun>(undefined);
   const [status, setStatus] = useState<Status>({ type: 'idle' });
   useEffect(() => () => run.current?.stop(), []);
@@ -44,7 +52,7 @@ export function ReviewIsland({ wanted, texts }: { readonly wanted: ReviewJob; re
     return (
       <>
         <Working progress={status} texts={texts} onStop={stop} />
-        <LiveVerdicts turns={status.turns} me={wanted.me} texts={texts} />
+        <LiveVerdicts turns={status.turns} me={wanted.me} seats={wanted.seats} texts={texts} />
       </>
     );
   if (status.type === 'keeping') return <p role="status">{texts.keeping}</p>;
@@ -53,17 +61,23 @@ export function ReviewIsland({ wanted, texts }: { readonly wanted: ReviewJob; re
       {status.type === 'failed' && <p role="alert">{texts.failed}</p>}
       {status.type === 'compared' && (
         <p role="status">
-          {status.differing.length === 0 ? texts.same : `${texts.differs} ${status.differing.join(', ')}`}
+          {status.differing.length === 0
+            ? texts.same
+            : `${texts.differs} ${roundsOf(status.differing, wanted.seats)}`}
         </p>
       )}
       <p>
-        <button type="button" className="btn btn-main" onClick={begin}>
+        <button type="button" className={isMain ? 'btn btn-main' : 'btn'} onClick={begin}>
           {status.type === 'stopped' ? texts.goOn : texts.start}
         </button>
       </p>
     </>
   );
 }
+
+/** The rounds of these turns, each once. */
+const roundsOf = (turns: readonly number[], seats: number): string =>
+  [...new Set(turns.map((turn) => roundOfTurn(turn, seats)))].join(', ');
 
 function progressed(before: Status, turns: readonly TurnReview[], all: number): Status {
   const now = performance.now();

@@ -4,29 +4,26 @@ import { TableHeader } from '@/components/table/table-header';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Markup } from '@/components/ui/markup';
+import { Fold, FoldPanel } from '@/components/ui/fold';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { ReviewedGame } from '@/lib/features/review/reviews';
-import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
-import type { SealedThought } from '@/lib/game/recap/figures';
+import type { TurnPicture } from '@/lib/features/review/turn-film';
 import type { Quality } from '@/lib/game/analysis/review/weigh';
-import type { TurnReview } from '@/lib/game/analysis/review/review';
 import { seatName } from '@/lib/game/wording/names';
 import { clockWords } from '@/lib/game/wording/position';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { OneTurn } from './one-turn';
+import { OneTurn, type OneTurnProps } from './one-turn';
 import { ReviewIsland } from './review-island';
-import type { ReviewProps, SeatReview } from './review-props';
+import { isSolo, type ReviewProps, type SeatReview } from './review-props';
 import { marksInWords } from './review-words';
-import { LeadChart, Sums, TurningTurns, Mistakes, TurnsTable } from './summary';
+import { Mistakes, Sums, TurningTurns, TurnsTable, ValueChart } from './summary';
 
-interface PageProps extends ReviewedGame {
+interface PageProps extends ReviewedGame, Pick<OneTurnProps, 'shown' | 'step'> {
   readonly seats: readonly SeatReview[];
   readonly reviewer: number;
-  /** The turn to show in detail, with its better line. */
-  readonly turn?: TurnReview | undefined;
-  readonly line?: SharedLine | undefined;
-  readonly thoughts?: readonly SealedThought[] | undefined;
+  /** The turn to show, with its better line. */
+  readonly picture?: TurnPicture | undefined;
   readonly isOwnOnly?: boolean;
   readonly elsewhere?: number | undefined;
   readonly timeZone: string | undefined;
@@ -38,7 +35,7 @@ export function ReviewPage(props: PageProps) {
   return (
     <>
       <TableHeader table={props.table} elsewhere={props.elsewhere} timeZone={props.timeZone} />
-      <main className="page">
+      <main className="page max-w-312">
         <h2 className="sr-only">{t('review.title')}</h2>
         <ReviewBody {...props} />
       </main>
@@ -48,60 +45,59 @@ export function ReviewPage(props: PageProps) {
 
 /** The page below its header. */
 export function ReviewBody(props: PageProps) {
-  const { table, review, isDealtAlike } = props;
-  return (
-    <>
-      {review ? <Reviewed {...props} review={review} /> : <Unreviewed {...props} />}
-      {isDealtAlike && <Deal gameId={table.gameId} />}
-    </>
-  );
+  const { review } = props;
+  return review ? <Reviewed {...props} review={review} /> : <Unreviewed {...props} />;
 }
 
+/** One turn as a picture; then what to do next, and the numbers, folded. */
 function Reviewed(props: PageProps & ReviewProps) {
   const { t } = useWords();
-  const { table, review, turn } = props;
+  const { table, review, picture } = props;
+  const isPlayer = table.me !== undefined;
+  const chart = t(isSolo(props) ? 'review.chart.solo' : 'review.chart.title');
   return (
     <>
-      {turn && <OneTurn {...props} turn={turn} />}
-      <Panel title={t('review.sum.title')}>
-        <p>{t('review.intro')}</p>
-        {!props.isVerified && <p className="small muted">{t('review.unverified')}</p>}
-        <Sums {...props} />
-        <p className="small">{t('review.sum.note')}</p>
-        <p className="small muted">
-          {t('review.version', {
-            reviewer: review.reviewer,
-            pack: `${review.pack.id} ${review.pack.version}`,
-            quality: t(`review.quality.${review.quality}`),
-          })}
-        </p>
-      </Panel>
-      <Panel title={t('review.turning')}>
-        <TurningTurns {...props} />
-      </Panel>
-      <Panel title={t('review.chart.title')}>
-        <p>{t('review.chart.note')}</p>
-        <LeadChart {...props} />
-      </Panel>
-      {table.me !== undefined && (
-        <Panel title={t('review.mistakes.title')}>
-          <Mistakes {...props} />
-        </Panel>
-      )}
-      <Panel id="turns" title={t('review.turns.title')}>
-        <p className="small">{t('review.turns.note')}</p>
-        <TurnsTable {...props} />
-      </Panel>
-      {table.me !== undefined && (
-        <Panel title={t('review.again')}>
-          <Work {...props} quality={review.quality} isAnew />
-        </Panel>
-      )}
-      {table.me !== undefined && review.quality !== 'deep' && (
-        <Panel title={t('review.deeper')}>
-          <Work {...props} quality="deep" isAnew={false} />
-        </Panel>
-      )}
+      {picture && <OneTurn {...props} picture={picture} />}
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <div className="stack gap-5">
+          {isPlayer ? (
+            <Panel title={t('review.mistakes.title')}>
+              <Mistakes {...props} />
+            </Panel>
+          ) : (
+            <Panel title={t('review.turning')}>
+              <TurningTurns {...props} />
+            </Panel>
+          )}
+          {props.isDealtAlike && <Deal gameId={table.gameId} />}
+        </div>
+        <div className="stack gap-5">
+          <Panel title={chart}>
+            <ValueChart {...props} title={chart} />
+          </Panel>
+          <FoldPanel title={t('review.sum.title')}>
+            <Sums {...props} />
+            <p className="small">{t(isSolo(props) ? 'review.sum.soloNote' : 'review.sum.note')}</p>
+          </FoldPanel>
+          <FoldPanel title={t('review.turns.title')} open={props.isOwnOnly}>
+            <p className="small">{t('review.turns.note')}</p>
+            <TurnsTable {...props} />
+          </FoldPanel>
+          <FoldPanel title={t('review.about')}>
+            <p>{t('review.intro')}</p>
+            {!props.isVerified && <p className="small muted">{t('review.unverified')}</p>}
+            <p className="small muted">
+              {t('review.version', {
+                reviewer: review.reviewer,
+                pack: `${review.pack.id} ${review.pack.version}`,
+                quality: t(`review.quality.${review.quality}`),
+              })}
+            </p>
+            {isPlayer && <Work {...props} quality={review.quality} isAnew />}
+            {isPlayer && review.quality !== 'deep' && <Work {...props} quality="deep" isAnew={false} />}
+          </FoldPanel>
+        </div>
+      </div>
     </>
   );
 }
@@ -136,23 +132,27 @@ function Unreviewed(props: PageProps) {
               </p>
             </>
           )}
+          {props.isDealtAlike && <Deal gameId={gameId} isPlain />}
         </div>
       </div>
     </Panel>
   );
 }
 
-function Deal({ gameId }: { readonly gameId: string }) {
+/** A new table with the same deal; `isPlain` inside another panel. */
+function Deal({ gameId, isPlain = false }: { readonly gameId: string; readonly isPlain?: boolean }) {
   const { t } = useWords();
-  return (
-    <Panel title={t('review.deal.title')}>
+  const form = (
+    <>
       <p>{t('review.deal.text')}</p>
       <form method="post" action={`/games/${gameId}/deal`}>
         <FormKey />
         <SubmitButton className="btn">{t('review.deal.start')}</SubmitButton>
       </form>
-    </Panel>
+    </>
   );
+  const title = t('review.deal.title');
+  return isPlain ? <Fold title={title}>{form}</Fold> : <Panel title={title}>{form}</Panel>;
 }
 
 interface WorkProps extends PageProps {
@@ -173,6 +173,7 @@ function Work({ table, reviewer, quality, isAnew }: WorkProps) {
     quality,
     packUrl: packUrl(pack),
     me: table.me,
+    seats: table.seats.length,
     isAnew,
   };
   const texts = {
@@ -188,8 +189,8 @@ function Work({ table, reviewer, quality, isAnew }: WorkProps) {
     locale,
     name: table.me === undefined ? '' : seatName(words, table.seats, table.me),
     verdicts: t('review.turns.title'),
-    chart: t('review.chart.title'),
-    turn: t('review.turns.turn'),
+    chart: t(isSolo({ table }) ? 'review.chart.solo' : 'review.chart.title'),
+    round: t('review.turns.round'),
     mark: t('review.turns.mark'),
     loss: t('review.turns.loss'),
     marks: marksInWords(words),
@@ -201,7 +202,7 @@ function Work({ table, reviewer, quality, isAnew }: WorkProps) {
         <p className="notice">{t('review.noScript')}</p>
       </noscript>
       <div className="noscript:hidden">
-        <ReviewIsland wanted={wanted} texts={texts} />
+        <ReviewIsland wanted={wanted} texts={texts} isMain={!isDeep && !isAnew} />
       </div>
     </>
   );

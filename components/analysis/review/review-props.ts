@@ -16,3 +16,7 @@ export interface ReviewProps extends ReviewedGame {
   /** Whether to list only the reader's turns. */
   readonly isOwnOnly?: boolean;
 }
+
+/** Whether one player plays alone, where points count and there is no lead. */
+export const isSolo = ({ table }: Pick<ReviewedGame, 'table'>): boolean =>
+  table.seats.filter(({ automatic }) => !automatic).length === 1;

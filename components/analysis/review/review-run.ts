@@ -13,6 +13,7 @@ export interface ReviewJob extends StoredReviewKey {
   readonly packUrl: string;
   /** The reader's seat, whose turns are reviewed first. */
   readonly me?: number | undefined;
+  readonly seats: number;
   /** Recomputes everything for comparison with the stored review. */
   readonly isAnew: boolean;
 }

@@ -11,6 +11,10 @@ const SIGNS: Readonly<Record<Mark, string>> = {
   'missed-chance': '!',
 };
 
+export const signOf = (mark: Mark): string => SIGNS[mark];
+/** The sign of a better line. */
+export const BETTER_SIGN = SIGNS.best;
+
 /** A verdict with its sign. */
 export const markWords = ({ t }: Wording, mark: Mark): string => `${SIGNS[mark]} ${t(`review.mark.${mark}`)}`;
 
@@ -33,6 +37,10 @@ export function signedWords(words: Wording, points: number): string {
   const n = tenth(points);
   return n < 0 ? `−${pointWords(words, -n)}` : `+${pointWords(words, n)}`;
 }
+
+/** A gain in whole points, unless it is smaller than one. */
+export const roundedWords = (words: Wording, points: number): string =>
+  signedWords(words, points < 1 ? points : Math.round(points));
 
 /** Points are shown to a tenth. */
 const MIN_SEEN = 0.1;

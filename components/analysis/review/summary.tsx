@@ -2,24 +2,28 @@ import { lineChart } from '@/components/history/figures/line-chart';
 import { WideChart, WideTable } from '@/components/ui/wide';
 import { tasksOf } from '@/lib/game/analysis/review/habits';
 import { seatName } from '@/lib/game/wording/names';
+import { roundOfTurn } from '@/lib/game/wording/position';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { TurnReview } from '@/lib/game/analysis/review/review';
-import type { ReviewProps } from './review-props';
+import { isSolo, type ReviewProps } from './review-props';
 import { markWords, pointWords, signedWords, lossWords } from './review-words';
 import { TaskList } from './task-list';
 
 /** The first four add up to the last. */
 const ACCOUNT = ['start', 'own', 'others', 'luck', 'margin'] as const;
+/** Alone at the table, there are no turns of others. */
+const SOLO_ACCOUNT = ['start', 'own', 'luck', 'margin'] as const;
 
 /** The game as one sum for each player, and how well each played. */
-export function Sums({ table, seats }: ReviewProps) {
+export function Sums(props: ReviewProps) {
+  const { table, seats } = props;
   const words = useWords();
   const { t } = words;
   const rows = [
-    ...ACCOUNT.map((part) => ({
+    ...(isSolo(props) ? SOLO_ACCOUNT : ACCOUNT).map((part) => ({
       part,
-      text: t(`review.sum.${part}`),
+      text: t(isSolo(props) && part === 'margin' ? 'review.sum.score' : `review.sum.${part}`),
       values: seats.map(({ account }) => signedWords(words, account[part])),
     })),
     {
@@ -61,16 +65,22 @@ export function Sums({ table, seats }: ReviewProps) {
   );
 }
 
-/** Every player's expected lead before each turn. The table of turns has the numbers. */
-export function LeadChart({ table, review, seats }: ReviewProps) {
+/** Every player's expected lead, or a solo player's score, before each round. The table has the numbers. */
+export function ValueChart({ table, review, seats, title }: ReviewProps & { readonly title: string }) {
   const words = useWords();
-  const title = words.t('review.chart.title');
+  const firsts = firstOfRounds(review.turns, table.seats.length);
   const lines = seats.map(({ seat }) => ({
     name: seatName(words, table.seats, seat),
     seat,
-    values: [...review.turns.map(({ value }) => Math.round(value[seat] ?? 0)), review.margins[seat] ?? 0],
+    values: [...firsts.map(({ value }) => Math.round(value[seat] ?? 0)), review.margins[seat] ?? 0],
   }));
   return <WideChart title={title} html={lineChart(title, lines)} />;
+}
+
+/** The first reviewed turn of each round. */
+function firstOfRounds(turns: readonly TurnReview[], seats: number): readonly TurnReview[] {
+  const rounds = turns.map(({ turn }) => roundOfTurn(turn, seats));
+  return turns.filter((_, i) => rounds.indexOf(rounds[i] ?? 0) === i);
 }
 
 /** The turns of all players that lost the most. */
@@ -89,13 +99,14 @@ export function TurningTurns({ table, turningPoints }: ReviewProps) {
 }
 
 /** The turns visible to the reader, with their verdicts. */
-export function TurnsTable({ table, told, isOwnOnly = false }: ReviewProps) {
+export function TurnsTable(props: ReviewProps) {
+  const { table, told, seats, isOwnOnly = false } = props;
   const words = useWords();
   const { t } = words;
   const shown = isOwnOnly ? told.filter(({ seat }) => seat === table.me) : told;
   return (
-    <>
-      {table.me !== undefined && (
+    <div id="turns" className="stack">
+      {table.me !== undefined && seats.length > 1 && (
         <p>
           <a className="btn" href={`/games/${table.gameId}/review${isOwnOnly ? '' : '?only=mine'}#turns`}>
             {t(isOwnOnly ? 'review.turns.all' : 'review.turns.mine')}
@@ -105,10 +116,10 @@ export function TurnsTable({ table, told, isOwnOnly = false }: ReviewProps) {
       <WideTable label={t('review.turns.title')}>
         <thead>
           <tr>
-            <th scope="col">{t('review.turns.turn')}</th>
+            <th scope="col">{t('review.turns.round')}</th>
             <th scope="col">{t('review.turns.mark')}</th>
             <th scope="col">{t('review.turns.loss')}</th>
-            <th scope="col">{t('review.turns.expected')}</th>
+            <th scope="col">{t(isSolo(props) ? 'review.turns.expectedScore' : 'review.turns.expected')}</th>
           </tr>
         </thead>
         <tbody>
@@ -124,7 +135,7 @@ export function TurnsTable({ table, told, isOwnOnly = false }: ReviewProps) {
           ))}
         </tbody>
       </WideTable>
-    </>
+    </div>
   );
 }
 
@@ -135,7 +146,10 @@ export function Mistakes({ table, told }: ReviewProps) {
   if (own.length === 0) return <p>{t('review.mistakes.none')}</p>;
   const tasks = own.map(({ turn, loss }) => ({
     turn,
-    text: t('review.mistakes.task', { turn, loss: Math.max(1, Math.round(loss)) }),
+    text: t('review.mistakes.task', {
+      round: roundOfTurn(turn, table.seats.length),
+      loss: Math.max(1, Math.round(loss)),
+    }),
   }));
   return (
     <>
@@ -157,7 +171,10 @@ function TurnLink({ table, turn: { turn, seat } }: { table: TableView; turn: Tur
       className="inline-flex min-h-target items-center"
       href={`/games/${table.gameId}/review?turn=${turn}#turn`}
     >
-      {words.t('review.one.title', { turn, name: seatName(words, table.seats, seat) })}
+      {words.t('review.one.title', {
+        round: roundOfTurn(turn, table.seats.length),
+        name: seatName(words, table.seats, seat),
+      })}
     </a>
   );
 }

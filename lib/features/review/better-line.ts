@@ -36,9 +36,14 @@ export async function findLine(
   number: number,
 ): Promise<BetterTurn | undefined> {
   const game = await reviewedGame(gameId, who);
-  const turn = game?.told.find((each) => each.turn === number);
-  if (!game || !turn?.better) return undefined;
-  const { seq, pack } = game.table;
+  return game && findLineIn(game, number);
+}
+
+/** The same for a game that is loaded already. */
+export async function findLineIn(game: ReviewedGame, number: number): Promise<BetterTurn | undefined> {
+  const turn = game.told.find((each) => each.turn === number);
+  if (!turn?.better) return undefined;
+  const { gameId, seq, pack } = game.table;
   const decisions = gameDecisions(await reviewRows(gameId, seq))?.decisions ?? [];
   const decision = decisions.find(({ at }) => at === turn.better?.at);
   return decision && { game, turn, decision, line: lineOf(pack, seq, turn.better, decision) };

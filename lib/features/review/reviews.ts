@@ -63,6 +63,15 @@ export async function reviewedGame(gameId: string, who: Visitor): Promise<Review
   return { table, review, isVerified, told, turningPoints, ...alike };
 }
 
+/** The turn to show first: the one asked for, else the reader's most costly one, else the game's. */
+export function chosenTurn(
+  { table, told, turningPoints }: ReviewedGame,
+  asked: number,
+): TurnReview | undefined {
+  const [own] = table.me === undefined ? [] : dearestTurns({ turns: told }, 1, table.me);
+  return told.find(({ turn }) => turn === asked) ?? own ?? turningPoints[0] ?? told[0];
+}
+
 async function bestReview(gameId: string): Promise<StoredReview | undefined> {
   for (const quality of SHOWN) {
     const stored = await storedReview({ gameId, reviewer: REVIEWER, quality });

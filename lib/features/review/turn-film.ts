@@ -5,7 +5,8 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { type SealedThought, thoughtsAt } from '@/lib/game/recap/figures';
 import type { TurnReview } from '@/lib/game/analysis/review/review';
-import { findLine } from './better-line';
+import { findLine, findLineIn } from './better-line';
+import type { ReviewedGame } from './reviews';
 
 /** A turn as it was played and its better line, from the step where they differ. */
 export interface TurnFilm {
@@ -28,16 +29,45 @@ export async function turnFilm(
   step: number,
 ): Promise<TurnFilm | undefined> {
   const found = await findLine(gameId, who, number);
-  const history = found && (await loadHistory(gameId, found.game.table.seq, who));
-  if (!found || !history) return undefined;
+  if (!found) return undefined;
   const { turn, line } = found;
-  const rows = turnRows(history, line.base, number);
+  const moments = await momentsOfTurn(found.game, who, { turn, base: line.base, step });
+  return moments && { turn, line, ...moments };
+}
+
+/** A reviewed turn for its picture; the better line is missing where none was found. */
+export type TurnPicture = Omit<TurnFilm, 'line'> & Partial<Pick<TurnFilm, 'line'>>;
+
+/** The played turn after this many steps, with its better line. */
+export async function turnPicture(
+  game: ReviewedGame,
+  who: Visitor,
+  turn: TurnReview,
+  step: number,
+): Promise<TurnPicture | undefined> {
+  const line = (await findLineIn(game, turn.turn))?.line;
+  const moments = await momentsOfTurn(game, who, { turn, base: line?.base ?? turn.at, step });
+  return moments && { turn, ...moments, ...(line ? { line } : {}) };
+}
+
+interface MomentOfTurn {
+  readonly turn: TurnReview;
+  /** The row that both lines begin after. */
+  readonly base: number;
+  readonly step: number;
+}
+
+async function momentsOfTurn({ table }: ReviewedGame, who: Visitor, { turn, base, step }: MomentOfTurn) {
+  const { gameId, seq } = table;
+  const history = await loadHistory(gameId, seq, who);
+  if (!history) return undefined;
+  const rows = turnRows(history, base, turn.turn);
   const at = async (steps: number) =>
-    loadTableAt(gameId, steps === 0 ? line.base : (rows[steps - 1]?.seq ?? line.base), who);
+    loadTableAt(gameId, steps === 0 ? base : (rows[steps - 1]?.seq ?? base), who);
   const [before, played] = await Promise.all([at(0), at(Math.min(step, rows.length))]);
   if (!before || !played) return undefined;
   const thoughts = thoughtsAt(history.turns, history.thoughts ?? [], turn.at);
-  return { turn, before, played, rows, line, thoughts };
+  return { before, played, rows, thoughts };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { atKey, type ChangedSquares } from './board-location';
 import { bridgeSvg } from './bridge';
-import { type Area, colour, label, num, ORIGIN, polar, TEXT, translateTo } from './draw';
+import { type Area, colour, label, num, ORIGIN, type Point, polar, TEXT, translateTo } from './draw';
 import { escapeMarkup } from './escape';
 import { gridSpot, gridSvg, squareRing } from './grid';
 import { type PictureTheme, withColours } from './palette';
@@ -30,9 +30,18 @@ const RING =
   'fill="none" stroke="var(--changed)" stroke-width="6" stroke-dasharray="11 5" stroke-linejoin="round"';
 const NOTHING: Marks = { keys: new Set(), squares: [] };
 
-/** The marked places of a picture; `numbered` ones have their number, from 1, on their ring. */
+/** The marked places of a picture. */
 interface Marks extends ChangedSquares {
-  readonly numbered?: readonly string[];
+  readonly squares: readonly RingedSquare[];
+  /** Rings with a line and a sign of their own; the others are dashed. */
+  readonly looks?: ReadonlyMap<string, RingLook>;
+}
+
+type RingedSquare = ChangedSquares['squares'][number] & { readonly look?: RingLook };
+
+interface RingLook {
+  readonly line?: string;
+  readonly sign: string;
 }
 
 /** The picture of a position; `title` is its text alternative. */
@@ -77,13 +86,39 @@ const DEALT = {
 
 /** The parts of the board that differ between deals: crane, rows and city. The page links them to its sheet. */
 export function dealOnPage(on: Labelling, title: string, numbered: readonly string[]): string {
-  const marks = { ...NOTHING, keys: new Set(numbered), numbered };
+  const looks = new Map(numbered.map((key, i) => [key, { sign: String(i + 1) }]));
+  const marks = { ...NOTHING, keys: new Set(numbered), looks };
   const parts = [
     within(DEALT.city, citySvg(on, UNTITLED), marks),
     within(DEALT.wheel, wheelSvg(on, UNTITLED), marks),
     within(DEALT.rows, rowsSvg(on), marks),
   ];
   return pictureSvg(parts.join(''), { width: 1000, height: 1062 }, title);
+}
+
+/** The two lines of a reviewed turn: a solid ring, and a dashed one. A place of both has the first. */
+const LINES = {
+  played: 'fill="none" stroke="var(--shield)" stroke-width="9" stroke-linejoin="round"',
+  better:
+    'fill="none" stroke="var(--better)" stroke-width="9" stroke-dasharray="15 6" stroke-linejoin="round"',
+} as const;
+type TurnLine = keyof typeof LINES;
+
+/** The choices of a turn and of a better one, each with its sign, on the board before them. */
+export function choicesOnPage(
+  on: Labelling,
+  title: string,
+  lines: Readonly<Record<TurnLine, ChangedSquares & { readonly sign: string }>>,
+): string {
+  const looks = new Map<string, RingLook>();
+  const squares: RingedSquare[] = [];
+  for (const name of ['better', 'played'] as const) {
+    const { keys, squares: ringed, sign } = lines[name];
+    const look = { line: LINES[name], sign };
+    for (const key of keys) looks.set(key, look);
+    squares.push(...ringed.map((square) => ({ ...square, look })));
+  }
+  return boardOnPage(on, title, { keys: new Set(looks.keys()), squares, looks });
 }
 
 type Size = Pick<Area, 'width' | 'height'>;
@@ -111,7 +146,7 @@ interface CityPlaces extends Partial<Readonly<Record<Grid | 'bridge', Area>>> {
 
 /** The city, and above it the projects and the bridge that have a place; its land is covered above `top`. */
 export function cityAndProjects(on: Labelling, places: CityPlaces, top: number): string {
-  const marks = places.changed ?? NOTHING;
+  const marks: Marks = places.changed ?? NOTHING;
   const put = (at: Area | undefined, drawing: () => string) => (at ? within(at, drawing(), marks) : '');
   const grid = (name: Grid) =>
     put(places[name], () => withSquares(on, name, gridSvg(on, name, UNTITLED), marks));
@@ -167,31 +202,37 @@ function rowsSvg({ words, pack, state }: Labelling): string {
 }
 
 /** Marks the squares of a project that new markers have reached. */
-function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares }: ChangedSquares): string {
+function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares }: Marks): string {
   const rings = squares
     .filter((square) => square.grid === grid)
-    .map(({ row, column }) => squareRing(pack, grid, row, column, RING));
+    .map(({ row, column, look }) => squareRing(pack, grid, row, column, look?.line ?? RING));
   return drawing.replace(/<\/svg>$/, `${[...new Set(rings)].join('')}</svg>`);
 }
 
 /** Places a drawing in the picture, with rings around changed pieces. */
-function within(at: Area, drawing: string, { keys, numbered = [] }: Marks): string {
+function within(at: Area, drawing: string, { keys, looks }: Marks): string {
   const unit = Number(/viewBox="[^ ]+ [^ ]+ ([\d.]+)/.exec(drawing)?.[1] ?? at.width) / at.width;
-  return placeInPicture(at, drawing, (body, key) =>
-    keys.has(key) ? ringed(body) + numberOn(body, numbered.indexOf(key) + 1, unit) : withoutHits(body),
-  );
+  return placeInPicture(at, drawing, (body, key) => {
+    if (!keys.has(key)) return withoutHits(body);
+    const { line = RING, sign = '' } = looks?.get(key) ?? {};
+    return body.replaceAll(HIT, `<$1$2$3 ${line}/>`) + signOn(body, sign, unit);
+  });
 }
 
-const ringed = (body: string): string => body.replaceAll(HIT, `<$1$2$3 ${RING}/>`);
-
-/** A number on the ring, at the rim of the crane or at a corner of a hex; `unit` is one of the picture. */
-function numberOn(body: string, n: number, unit: number): string {
-  if (n === 0) return '';
-  const turned = /class="hit" transform="rotate\(([\d.-]+)\)/.exec(body)?.[1];
-  const at = turned === undefined ? { x: 38, y: -38 } : polar(ORIGIN, 190, Number(turned));
+/** A sign on the ring, at the rim of the crane or at a corner of the place; `unit` is one of the picture. */
+function signOn(body: string, sign: string, unit: number): string {
+  if (sign === '') return '';
   const disc = `<circle r="${num(26 * unit)}" fill="${colour('ink')}" stroke="${colour('paper')}" stroke-width="${num(3 * unit)}"/>`;
   const style = { size: 34 * unit, fill: 'paper', weight: 700 };
-  return translateTo(at, disc + label(String(n), ORIGIN, style));
+  return translateTo(cornerOf(body), disc + label(sign, ORIGIN, style));
+}
+
+function cornerOf(body: string): Point {
+  const turned = /class="hit" transform="rotate\(([\d.-]+)\)/.exec(body)?.[1];
+  if (turned !== undefined) return polar(ORIGIN, 190, Number(turned));
+  const [, x, y, width] =
+    /<rect x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)"[^>]* class="hit"/.exec(body) ?? [];
+  return x === undefined ? { x: 38, y: -38 } : { x: Number(x) + Number(width), y: Number(y) };
 }
 
 // A small drawing of the place that a turn changed most visibly.

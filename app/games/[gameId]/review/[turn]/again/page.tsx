@@ -3,15 +3,13 @@ import { retryTaskOf } from '@/components/analysis/review/retry-task';
 import { SandboxFrame } from '@/components/analysis/sandbox/sandbox-frame';
 import { StudyTop } from '@/components/analysis/sandbox/study-top';
 import { retryOf } from '@/lib/features/review/better-line';
+import { roundOfTurn } from '@/lib/game/wording/position';
 import { tablePage } from '../../../table-page';
 
 type Params = Awaited<PageProps<'/games/[gameId]/review/[turn]/again'>['params']>;
 const NUMBER = /^\d{1,3}$/;
 
-export const generateMetadata = pageMeta(
-  ({ t }, { turn }: { turn: string }) => t('review.retry.title', { turn: Number(turn) || 0 }),
-  UNLISTED,
-);
+export const generateMetadata = pageMeta('review.one.again', UNLISTED);
 
 /** One of the reader's turns in a finished game, to find a better one. The browser draws it. */
 export default tablePage<Params>(async ({ gameId, who, words, params }) => {
@@ -24,7 +22,7 @@ export default tablePage<Params>(async ({ gameId, who, words, params }) => {
   return (
     <>
       <StudyTop
-        title={t('review.retry.title', { turn })}
+        title={t('review.retry.title', { round: roundOfTurn(turn, found.table.seats.length) })}
         note={t('review.retry.lead', { loss: Math.max(1, Math.round(loss)) })}
         back={{ href: `${review}?turn=${turn}#turn`, name: t('review.retry.back') }}
       />

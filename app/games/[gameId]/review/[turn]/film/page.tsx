@@ -7,10 +7,7 @@ import { tablePage } from '../../../table-page';
 type Params = Awaited<PageProps<'/games/[gameId]/review/[turn]/film'>['params']>;
 const NUMBER = /^\d{1,3}$/;
 
-export const generateMetadata = pageMeta(
-  ({ t }, { turn }: { turn: string }) => t('review.film.title', { turn: Number(turn) || 0 }),
-  UNLISTED,
-);
+export const generateMetadata = pageMeta('review.film.watch', UNLISTED);
 
 /** A turn and its better line side by side, after `?step=` steps of both. */
 export default tablePage<Params>(async ({ gameId, who, words, params: { turn }, query: { step: asked } }) => {
