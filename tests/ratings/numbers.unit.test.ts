@@ -24,8 +24,13 @@ const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const ROWS = fs
   .readFileSync('docs/ratings.md', 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('    '))
-  .map((line) => line.slice(4).trimEnd().split(/ {2,}/));
+  .filter((line) => line.startsWith('| '))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 
 /** The cells of a row behind its name. */
 function row(name: string): string[] {
@@ -36,9 +41,9 @@ function row(name: string): string[] {
 const numbersIn = (text = '') => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
 const numbers = (name: string) => numbersIn(row(name)[0]);
 
-const [mu = 0, sigma = 0] = numbers('a new person');
+const [mu = 0, sigma = 0] = numbers('new person');
 const [beta = 0] = numbers('spread β');
-const [tau = 0] = numbers('drift before each game τ');
+const [tau = 0] = numbers('growth of σ before each game τ');
 const [damping = 0] = numbers('damping of a change');
 const [decimals = 0] = numbers('decimals stored');
 const round = (value: number, digits = decimals) => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -56,8 +61,8 @@ describe('each number of the page', () => {
     expect(first?.after.mu).toBe(round(mu + (damping / 2) * ((library?.[0]?.mu ?? 0) - mu)));
   });
 
-  test('rest', () => {
-    const [months = 0, days = 0, variance = 0] = numbers('rest');
+  test('a break', () => {
+    const [months = 0, days = 0, variance = 0] = numbers('break without games');
     const after = (more: number) =>
       restedRating({ mu, sigma: 100, games: 9, lastAt: ago((months + more) * days) }, NOW).sigma;
     expect(after(1 - 1 / days)).toBe(100);
@@ -66,12 +71,12 @@ describe('each number of the page', () => {
   });
 
   test('shown and listed', () => {
-    const [settled = 0] = numbers('“?”');
+    const [settled = 0] = numbers('shown with “?”');
     expect(shownRatingOf({ mu, sigma, games: settled - 1 }).isProvisional).toBe(true);
     expect(shownRatingOf({ mu, sigma, games: settled }).isProvisional).toBe(false);
-    const [reach = 0] = numbers('reach ±');
+    const [reach = 0] = numbers('range shown ±');
     expect(shownRatingOf({ mu, sigma: 70, games: 9 }).reach).toBe(70 * reach);
-    const [games = 0, days = 0, people = 0, lines = 0] = numbers('in the list');
+    const [games = 0, days = 0, people = 0, lines = 0] = numbers('public list');
     const isListed = (played: number, at: number, met: number) =>
       isRatingListed(
         { mu, sigma, games: played, lastAt: ago(at), met: Array.from({ length: met }, String) },
@@ -82,15 +87,15 @@ describe('each number of the page', () => {
     expect(isListed(games, days + 1, people)).toBe(false);
     expect(isListed(games, days, people - 1)).toBe(false);
     expect(lines).toBe(MAX_RATINGS_LISTED);
-    expect(numbers('a call is open')).toEqual([CALL_MS / DAY_MS]);
+    expect(numbers('a call for players closes after')).toEqual([CALL_MS / DAY_MS]);
   });
 
   test('leaving and meeting too often', () => {
-    const [days = 0] = numbers('leaving');
+    const [days = 0] = numbers('leaving costs');
     const people = ['a', 'b', 'c'].map((key, i) => ({ key, place: 1, order: i, left: key === 'c' }));
     expect(comparedSeats(people, () => ago(days), NOW)).toHaveLength(3);
     expect(comparedSeats(people, () => ago(days - 1), NOW)).toHaveLength(2);
-    const [times = 0, within = 0] = numbers('not rated');
+    const [times = 0, within = 0] = numbers('table not rated');
     const met = (count: number, at: number) =>
       haveMetTooOften(
         Array.from({ length: count }, () => ago(at)),
@@ -107,7 +112,7 @@ describe('each number of the page', () => {
       return shareThatCounts({ key: 'a', place: 1 }, [opponent], { isEarly });
     };
     for (const [met = 0, percent = 0] of pairs) expect(round(shareAfter(met, false) * 100)).toBe(percent);
-    expect(numbers('early win')).toEqual([shareAfter(ENOUGH_MET, true) * 100]);
+    expect(numbers('share of an early win')).toEqual([shareAfter(ENOUGH_MET, true) * 100]);
   });
 
   test('accounts that meet only each other', () => {
@@ -136,7 +141,7 @@ describe('the example', () => {
   const column = (name: string, who: number) => row(name)[who] ?? '';
   const people = names.map((key, i) => {
     const [before = 0, uncertain = 0] = numbersIn(column('μ, σ before', i));
-    const [days] = numbersIn(column('days since the last', i));
+    const [days] = numbersIn(column('days since the last game', i));
     const [count = 0] = numbersIn(column('people met', i));
     const known = names.filter((name) => column('people met', i).includes(name));
     const others = Array.from({ length: count - known.length }, (_, n) => `other ${n}`);
@@ -167,13 +172,13 @@ describe('the example', () => {
     expect(seats.map(({ key }) => key)).toEqual(names);
   });
 
-  test('rest, the library and counted games', () => {
+  test('a break, openskill and counted games', () => {
     const rested = people.map(({ rating }) => restedRating(rating, NOW));
-    expect(row('σ after the rest')).toEqual(rested.map((each) => String(round(each.sigma))));
+    expect(row('σ after the break')).toEqual(rested.map((each) => String(round(each.sigma))));
     const teams = rested.map((each) => [each]);
     const options = { model: bradleyTerryFull, mu, sigma, beta, tau, rank: people.map(({ place }) => place) };
     const library = rate(teams, options).flat();
-    expect(row('library: μ, σ')).toEqual(library.map((each) => `${round(each.mu)}, ${round(each.sigma)}`));
+    expect(row('openskill: μ, σ')).toEqual(library.map((each) => `${round(each.mu)}, ${round(each.sigma)}`));
     const shares = people.map(({ key, place }) => {
       const others = people.filter((each) => each.key !== key);
       const met = others.map((each) => ({ key: each.key, met: each.rating.met ?? [] }));

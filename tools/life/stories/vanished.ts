@@ -201,10 +201,7 @@ export async function vanishedOfFour(walk: Walk): Promise<void> {
     until: silenceAt,
     says: ['Dobromila has voted', 'end the game without a result'],
   });
-  const decided = [
-    'end the game without a result',
-    'Three days of silence count as a yes',
-  ];
+  const decided = ['end the game without a result', 'Three days of silence count as a yes'];
   await table.comes(
     silenceAt,
     table.all([...decided, ({ zone }: StoryPerson) => words(after(silenceAt, 1), zone)]),
