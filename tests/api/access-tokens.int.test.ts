@@ -28,7 +28,7 @@ async function moveOf({ table, token, path }: World) {
   return { method: 'POST', path: `${path}/commands`, token, json };
 }
 
-test('a token that reads sees what its person sees, and changes nothing', async () => {
+test('a read token sees what its person sees and changes nothing', async () => {
   const world = await annaWith('read');
   const { status, body } = await callJson({ path: world.path, token: world.token });
   expect([status, body.me, body.isHolder]).toEqual([200, 0, true]);
@@ -39,7 +39,7 @@ test('a token that reads sees what its person sees, and changes nothing', async 
   await problemOf({ ...(await moveOf(world)), path: `${world.path}/leave` }, 403, 'beyond-scope');
 });
 
-test('a token that moves at one table moves there, reads there, and does nothing else', async () => {
+test('a token for one table moves and reads there, and does nothing else', async () => {
   const world = await annaWith('table');
   const { path, token } = world;
   expect((await call(await moveOf(world))).status).toBe(200);
@@ -51,7 +51,7 @@ test('a token that moves at one table moves there, reads there, and does nothing
   await problemOf({ ...make, token }, 403, 'beyond-scope');
 });
 
-test('a token for everything makes a table for its person, and joins a friend’s by the link of a seat', async () => {
+test('a full token creates a table for its person and joins a friend’s by a seat link', async () => {
   const { anna, token } = await annaWith('all');
   const json = { name: 'Made by a program', seats: [{ name: 'A' }, { name: 'B' }] };
   const made = await callJson({ method: 'POST', path: '/api/tables', token, json });

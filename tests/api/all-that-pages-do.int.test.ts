@@ -56,7 +56,7 @@ test('the link for any free seat seats a program without an account; a wrong lin
   await problemOf({ ...join, json: { token: door.token, name: 'Third' } }, 409, 'no-free-seat');
 });
 
-test("a person's tables are listed, those where they are to move first; a seat's token identifies no person", async () => {
+test("a person's tables are listed with those to move at first; a seat token identifies no person", async () => {
   const anna = await personWith('Anna');
   const [first, second] = [await seatedTable(2, { emails: false }), await seatedTable(2, { emails: false })];
   await sitAs({ token: first.seats[1]?.token ?? '', userId: anna.id });

@@ -63,7 +63,7 @@ async function anna() {
 }
 
 describe.skipIf(!WITH_PYTHON)('the client in Python', () => {
-  test('has a method for each operation, says its waits, and gives a command', async () => {
+  test('has a method for each operation, announces its waits and submits a command', async () => {
     const { args } = await anna();
     served.before.push(page(502), page(429, { 'retry-after': '1' }));
     const said = await run(
@@ -87,7 +87,7 @@ say(client.read_log(id, from_=2)["hasMore"], client.look_at_table(id)["me"])`,
     expect(await db().gameLog.count({ where: { gameId: args[1] ?? '' } })).toBe(2);
   });
 
-  test('raises at once if it would wait for long, and makes a thing once', async () => {
+  test('raises at once instead of a long wait, and creates each thing once', async () => {
     const { args } = await anna();
     const before = served.asked;
     const refused = await run(

@@ -39,7 +39,7 @@ async function firstCommand(client: Client, id: string): Promise<Command> {
   return first.command;
 }
 
-test('it looks, lists what is legal and gives a command, all of it typed', async () => {
+test('it reads, lists legal commands and submits one, all typed', async () => {
   const { client, id } = await anna();
   const accepted = await client.give(id, 1, await firstCommand(client, id));
   expect(accepted.seq).toBe(2);
@@ -90,7 +90,7 @@ test('it receives changes, and continues after a broken stream', async () => {
   expect(heard.map((version) => version.split('.')[0])).toEqual(['1', '2']);
 });
 
-test("a proxy's error page is a separate error; what makes something is sent again with one key", async () => {
+test("a proxy's error page is a separate error; a creation is retried with the same key", async () => {
   const sent: (string | null)[] = [];
   const page: typeof fetch = async (_url, { headers } = {}) => {
     sent.push(new Headers(headers).get('idempotency-key'));
@@ -112,7 +112,7 @@ test("a proxy's error page is a separate error; what makes something is sent aga
   expect(sent.slice(5)).toEqual([own.idempotencyKey, own.idempotencyKey]);
 });
 
-test('a table whose answer was lost is made once', async () => {
+test('a table is created once even if the answer was lost', async () => {
   const lost = serviceWith({ before: 0, after: 1 });
   const client = new Client({ origin: 'http://praga.test', fetch: lost.ask });
   const name = `Made once ${crypto.randomUUID().slice(0, 8)}`;
@@ -123,7 +123,7 @@ test('a table whose answer was lost is made once', async () => {
   expect(await db().game.findMany({ where: { name }, select: { id: true } })).toEqual([{ id: made.game.id }]);
 });
 
-test('a list is read page after page', async () => {
+test('a list is read page by page', async () => {
   const pages = [['{"id":"a","cursor":"2-a"}', '{"id":"b","cursor":"1-b"}'], []];
   const asked: string[] = [];
   const list = async (input: unknown) => {

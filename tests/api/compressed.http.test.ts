@@ -38,7 +38,7 @@ test('an offline copy has its address', async () => {
     expect([file, (await fetch(`${origin}${file}`)).status]).toEqual([file, 200]);
 });
 
-test('the page about the API is one that is read: at most 150 kB of HTML', async () => {
+test('the page about the API has at most 150 kB of HTML', async () => {
   const html = await (await fetch(`${origin}/api-docs`)).text();
   expect(html).toContain('/api-docs/operations/Tables#joinTable');
   // React's data says the same once more, to nobody who reads.
@@ -46,7 +46,7 @@ test('the page about the API is one that is read: at most 150 kB of HTML', async
   expect(Buffer.byteLength(read)).toBeLessThan(150_000);
 });
 
-test('only what its host has allowed may be framed, and nothing else of the service', async () => {
+test('only tables whose host allowed it can be framed, no other page', async () => {
   const { game: made, hostToken } = await ask(origin, '/api/tables', {
     json: { name: 'Framed', seats: [{}, {}] },
   });

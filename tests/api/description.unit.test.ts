@@ -87,7 +87,7 @@ test.each([
   ['seat', 'Whose it is.', true],
   ['seat', 'The number of the seat, from 0.', false],
   ['gameId', 'The id of the table.', false],
-])('%s: %s is found to say nothing: %s', (name, text, is) => {
+])('%s: %s is recognised as an empty description: %s', (name, text, is) => {
   expect(repeats(name, text)).toBe(is);
 });
 
@@ -114,7 +114,7 @@ test('a member of the service is not described by the words of a piece of the ga
     expect(competition).not.toContain(words);
 });
 
-test('no word is kept for a member that is not there', () => {
+test('no description is left over for a missing member', () => {
   const names = new Set(all.map(([, name]) => name));
   const words = Object.keys({ ...WORDS_OF_COMMANDS, ...WORDS_OF_PACK, ...WORDS_OF_SERVICE });
   expect(words.filter((word) => !names.has(word.split('.').at(-1) ?? ''))).toEqual([]);

@@ -57,7 +57,7 @@ test('every file it names is served, and nothing else', async () => {
   for (const name of ['package.json', 'constructor']) expect(await statusOf(name)).toBe(404);
 });
 
-test('the explorer is linked, takes the light that was chosen, and runs by the nonce of its answer', () => {
+test('the explorer is linked, uses the chosen theme and runs with the nonce of its response', () => {
   expect(html).toContain('href="/api-docs/explorer"');
   const dark = explorerHtml({ nonce: 'NONCE', theme: 'dark' });
   expect(dark).toContain('<html lang="en" data-theme="dark">');
@@ -65,7 +65,7 @@ test('the explorer is linked, takes the light that was chosen, and runs by the n
   expect(dark).not.toMatch(/https?:\/\//);
 });
 
-test('robots are told what to list, and finders whom to tell', async () => {
+test('robots.txt lists the pages, and security.txt names a contact', async () => {
   expect(await (await robots(new Request('http://praga.test/robots.txt'))).text()).toContain('Disallow: /\n');
   const text = await (await security()).text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
@@ -145,7 +145,7 @@ test('whole words come first, then words that begin so', () => {
   expect(isWhole).toEqual([...isWhole].sort((a, b) => Number(b) - Number(a)));
 });
 
-test('a search without a result says so, and shows no markup of the visitor', () => {
+test("an empty search says so and escapes the visitor's markup", () => {
   const page = renderToStaticMarkup(Found({ search: '<b>.*' }));
   expect(page).toContain('Nothing is found.');
   expect(page).not.toContain('<b>');
@@ -195,12 +195,12 @@ test('each block of code of a page of the docs is shown as one, whole', () => {
   expect(pages.webhooks).not.toMatch(/<p>[^<]*import /);
 });
 
-test('the members of a body have their words', () => {
+test('every member of a body has a description', () => {
   const [, create = ''] = /body of createTable[\s\S]*?<code>([\s\S]*?)<\/code>/.exec(operations) ?? [];
   expect(create.match(/class="comment"/g)?.length).toBeGreaterThan(8);
 });
 
-test('every named type that an operation names has its place', () => {
+test('every type that an operation names has a section', () => {
   const ids = new Set([...pages.types.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const named = [...operations.matchAll(/href="\/api-docs\/types#([^"]+)"/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(80);
@@ -213,7 +213,7 @@ test('the quick start fits next to the side bar of a screen of 1440 pixels', () 
   expect(lines.filter((line) => line.length > 105)).toEqual([]);
 });
 
-test('the guide says the real life of a stream', () => {
+test('the guide states how long a stream really lives', () => {
   const streams = parts.guide.find(({ title }) => title === 'Streams');
   const text = streams?.entries.map((entry) => entry.text).join(' ');
   expect(text).toContain(`A stream ends within ${STREAM_LIFE_MS / 60_000} minutes`);

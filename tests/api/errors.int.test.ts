@@ -113,7 +113,7 @@ describe('every bad request has its status, and changes nothing', () => {
     await stillAtRowOne();
   });
 
-  test('422 suggests commands that would help, and they do help', async () => {
+  test('422 suggests commands that really help', async () => {
     const other = await seatedTable(2, { emails: false });
     const path = `/api/games/${other.gameId}/commands`;
     const token = other.seats[0]?.token;
@@ -140,7 +140,7 @@ describe('every bad request has its status, and changes nothing', () => {
     await stillAtRowOne();
   });
 
-  test('413 over the limit, announced or not', async () => {
+  test('413 over the limit, with or without Content-Length', async () => {
     const raw = JSON.stringify({ ...END_TURN, padding: 'x'.repeat(70_000) });
     await problemOf(post({ token, raw, headers }), 413, 'body-too-large');
     const announced = { ...headers, 'content-length': '70000' };

@@ -65,7 +65,7 @@ const withBody = CONTRACTS.filter(({ method, body }) => method !== 'GET' && body
 const withParts = CONTRACTS.filter(({ path }) => path.replace('/games/{id}', '').includes('{'));
 const counted = CONTRACTS.filter((contract) => limitOf(contract) !== undefined);
 
-test.each(named(forTokens))('%s refuses an access token that is none', async (_name, contract) => {
+test.each(named(forTokens))('%s refuses an invalid access token', async (_name, contract) => {
   const asked = { method: contract.method, path: addressOf(contract), token: `praga_${'A'.repeat(22)}` };
   await problemOf(asked, 401, 'access-token-wrong');
 });
@@ -85,26 +85,23 @@ test.each(named(withParts))('%s refuses invalid parts of its address', async (_n
   await problemOf({ method: contract.method, path, token: here.all }, 400, 'invalid-request');
 });
 
-test.each(named(CONTRACTS))(
-  '%s names a query parameter it does not have, or that came twice',
-  async (_name, contract) => {
-    const known = Object.keys((contract.query as z.ZodObject).shape);
-    const ask = (query: string) =>
-      problemOf(
-        { method: contract.method, path: `${addressOf(contract)}?${query}`, token: here.all },
-        400,
-        'invalid-request',
-      );
-    expect((await ask('odd=1')).body.issues).toEqual([
-      { path: 'query.odd', message: expect.stringMatching(/^is no parameter here/) },
-    ]);
-    const [name] = known;
-    if (name === undefined) return;
-    expect((await ask(`${name}=1&${name}=1`)).body.issues).toEqual([
-      { path: `query.${name}`, message: 'was given twice' },
-    ]);
-  },
-);
+test.each(named(CONTRACTS))('%s names an unknown or repeated query parameter', async (_name, contract) => {
+  const known = Object.keys((contract.query as z.ZodObject).shape);
+  const ask = (query: string) =>
+    problemOf(
+      { method: contract.method, path: `${addressOf(contract)}?${query}`, token: here.all },
+      400,
+      'invalid-request',
+    );
+  expect((await ask('odd=1')).body.issues).toEqual([
+    { path: 'query.odd', message: expect.stringMatching(/^is no parameter here/) },
+  ]);
+  const [name] = known;
+  if (name === undefined) return;
+  expect((await ask(`${name}=1&${name}=1`)).body.issues).toEqual([
+    { path: `query.${name}`, message: 'was given twice' },
+  ]);
+});
 
 test.each(named(withBody))('%s refuses bodies that cannot be read', async (_name, contract) => {
   const { method, bodyLimit = 64 * 1024 } = contract;
@@ -135,7 +132,7 @@ test.each(withQuery)('%s refuses a value out of range by its name', async (_name
   expect(body.issues[0].path).toMatch(new RegExp(`^query\\.${name}\\b`));
 });
 
-test.each(named(counted))('%s is refused when it comes too often', async (_name, contract) => {
+test.each(named(counted))('%s is refused above the rate limit', async (_name, contract) => {
   const kind = limitOf(contract);
   if (!kind) return;
   const address = `203.0.113.${1 + Object.keys(LIMITS).indexOf(kind)}`;
@@ -154,7 +151,7 @@ test.each(named(counted))('%s is refused when it comes too often', async (_name,
 const LATER: ReadonlySet<string> = new Set(['readReview', 'readCrossTable']);
 const marked = CONTRACTS.filter((contract) => isMarked(contract) && !LATER.has(contract.id));
 
-test.each(named(marked))('%s is not sent again if the caller has it', async (_name, contract) => {
+test.each(named(marked))('%s answers 304 if the caller has it', async (_name, contract) => {
   const path = addressOf(contract);
   const first = await call({ path });
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };

@@ -99,7 +99,7 @@ test('there is an example of every operation, and of no other', async () => {
     expect(Object.keys(kept).sort()).toEqual(shown.map(({ method, path: at }) => `${method} ${at}`).sort());
 });
 
-test('no example has a token in it', () => {
+test('no example contains a token', () => {
   expect(JSON.stringify(kept).match(TOKEN) ?? []).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ const { rows, how } = ofEachKind(
 );
 
 test.each(rows)(
-  `the example of %s is as it is described (${how})`,
+  `the example of %s matches its description (${how})`,
   (name, { method, path: at, status, body }) => {
     const { request, answer } = kept[name] ?? { answer: undefined };
     expect(faultOf({ method, path: at, status, type: 'application/json', body: answer })).toBeUndefined();

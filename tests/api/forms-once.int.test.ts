@@ -65,7 +65,7 @@ const entryOf = (name: string): Entry => {
 };
 const others = entries.filter(({ key }) => !(key in MAKING));
 
-test('every form that is posted here is one', () => {
+test('every form that is posted here exists', () => {
   expect(Object.keys(MAKING).filter((key) => !(key in FORMS))).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ describe(`a form that makes something (${makers.how})`, () => {
   });
 });
 
-describe(`a server killed between making and answering makes nothing twice, and says so (${makers.how})`, () => {
+describe(`a server killed before answering creates nothing twice, and says so (${makers.how})`, () => {
   test.each(sampled(makers.rows, 3).map((entry) => [entry.key, entry] as const))(
     '%s',
     async (_key, entry) => {
@@ -114,7 +114,7 @@ describe(`a server killed between making and answering makes nothing twice, and 
 describe('on purpose', () => {
   const MANY = ['(site)/actions.ts openTable', '(site)/actions.ts playNow', 'duels/actions.ts newDuel'];
 
-  test.each(sampled(MANY, 1))('a form that was shown once more makes another: %s', async (name) => {
+  test.each(sampled(MANY, 1))('a form that was rendered again creates another thing: %s', async (name) => {
     const tried = await formAs(entryOf(name));
     const added = await addedBy(async () => void (await post(tried)));
     const input = { ...tried.input, form: { ...tried.input.form, [FORM_KEY]: newFormKey() } };
@@ -125,7 +125,7 @@ describe('on purpose', () => {
     ['(site)/actions.ts openTable', 'seat-1', 'Cecilie'],
     ['duels/actions.ts newDuel', 'places', '3'],
     ['games/[gameId]/talk/[act]/route.ts', 'text', 'Good evening'],
-  ])('so does the same one that says something else, after going back: %s', async (name, field, value) => {
+  ])('so does the same form with other values, after going back: %s', async (name, field, value) => {
     const tried = await formAs(entryOf(name));
     const added = await addedBy(async () => void (await post(tried)));
     const input = { ...tried.input, form: { ...tried.input.form, [field]: value } };
@@ -139,7 +139,7 @@ describe('on purpose', () => {
     expect(await addedBy(async () => void (await post(bare)))).toEqual({ Deal: 1 });
   });
 
-  test('another person at the same browser gets no keys of the previous one', async () => {
+  test("another person in the same browser gets none of the previous person's keys", async () => {
     const tried = await formAs(entryOf('(site)/actions.ts playNow'));
     const first = await post({ ...tried, by: 'host' });
     const other = await post({ ...tried, by: 'spectator' });

@@ -13,7 +13,7 @@ test('programs can do what pages do: every form has its operations, or a reason 
   expect(Object.keys(FORMS).sort()).toEqual(forms.map(({ key }) => key).sort());
 });
 
-test('every operation that a form names is one', () => {
+test('every operation that a form names exists', () => {
   const ids = new Set(CONTRACTS.map(({ id }) => id));
   const named = Object.values(FORMS).flatMap((form) => ('none' in form ? [] : form));
   expect(named.filter((id) => !ids.has(id))).toEqual([]);

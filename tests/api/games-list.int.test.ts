@@ -31,7 +31,7 @@ async function listed(path: string, token?: string) {
 }
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
-test('public games come by pages and filters; tables by link or for players never', async () => {
+test('public games are paged and filtered; private tables are never listed', async () => {
   const [a, b, c] = [await over(1), await over(2, 3), await over(3)];
   const hidden = [await over(4, 2, { watchers: 'link' }), await over(5, 2, { watchers: 'players' })];
   await seatedTable(2, { emails: false });
@@ -47,7 +47,7 @@ test('public games come by pages and filters; tables by link or for players neve
   expect(await listed('/api/games?pack=another')).toEqual([]);
 });
 
-test('whole games come as they are exported, and fewer at once', async () => {
+test('whole games are returned as exported, with fewer per page', async () => {
   const [line] = await listed('/api/games?whole=1&limit=1');
   const response = await call({ path: `/api/games/${line?.id}/export` });
   expect(line?.game).toEqual(await response.json());

@@ -66,7 +66,7 @@ test('a decision can be taken back', async () => {
   await problemOf({ ...back, token: tokens[2] }, 409, 'not-to-take-back');
 });
 
-test('an ended table says so in every answer', async () => {
+test('every answer of an ended table says that it has ended', async () => {
   const { late, path, tokens, game } = await lateTable();
   for (const token of tokens.slice(1)) await callJson(post(late, token, { seat: 0, answer: 'end' }));
   await drainAfterAnHour(game.id);
@@ -87,7 +87,7 @@ test('the scheduler looks at the clocks, and a computer takes the seat where the
   expect((await callJson({ path })).body.seats[0]).toMatchObject({ seat: 0, bot: 'journeyman' });
 });
 
-test('a common holiday', async () => {
+test('a group holiday', async () => {
   const { path, tokens } = await lateTable();
   const json = { until: new Date(Date.now() + 5 * 86_400_000).toISOString() };
   const agree = (token: string | undefined) => callJson(post(`${path}/holiday`, token, json));

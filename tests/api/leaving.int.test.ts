@@ -14,7 +14,7 @@ async function tableOf(people: 2 | 3) {
 
 const waysOf = async (path: string, token?: string) => (await callJson({ path, token })).body;
 
-test('of two, one resigns; it is taken back like any decision', async () => {
+test('one of two players resigns; it is taken back like any decision', async () => {
   const { path, leave, anna, bohumil, tokens } = await tableOf(2);
   expect((await waysOf(leave)).ways).toEqual([]);
   expect((await waysOf(leave, anna)).ways).toContainEqual({ kind: 'resign', seat: 0 });
@@ -34,7 +34,7 @@ test('of two, one resigns; it is taken back like any decision', async () => {
   expect((await callJson({ ...back, token: anna })).body.state).toBe('taken-back');
 });
 
-test('three agree on who has won, and one of them thinks better of it before', async () => {
+test('three agree on who has won, and one of them withdraws in time', async () => {
   const { leave, anna, bohumil, cecilie } = await tableOf(3);
   const won = (token: string) =>
     callJson({ method: 'POST', path: leave, json: { kind: 'concede', winner: 2 }, token });
@@ -58,7 +58,7 @@ test('a player leaves with a message', async () => {
   expect(stored?.detail).toMatchObject({ word: 'No time any more' });
 });
 
-test('a seat is handed on by a link, which is taken back or taken', async () => {
+test('a seat is offered by a link, which is withdrawn or taken', async () => {
   const { path, leave, offers, anna, bohumil, game } = await tableOf(2);
   const mine = { method: 'POST', path: `${offers}/0` };
   await problemOf({ ...mine, token: bohumil }, 409, 'not-that-seat');

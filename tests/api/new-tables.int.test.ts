@@ -27,7 +27,7 @@ test('a solo table plays against Peter Parler unless it names the simple opponen
   }
 });
 
-test('every option and variant can be chosen and is kept with the game', async () => {
+test('every option and variant can be chosen and is stored with the game', async () => {
   const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, !ONLINE_OPTIONS[name]]));
   const variant = {
     actionSide: 'B',

@@ -211,7 +211,7 @@ test.each(TABLES.filter((_, i) => isFull || i === 1))(
   },
 );
 
-test('the watch itself notices a leak', async () => {
+test('the leak detector itself finds a leak', async () => {
   const { watch } = await openTable({ seats: people(2) });
   await watch.refresh();
   const { seed, stacks } = await secretsOf(watch.gameId);

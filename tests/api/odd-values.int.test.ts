@@ -167,7 +167,7 @@ const { rows: columns, how } = ofEachKind('odd values', await storedColumns(), {
 const named = columns.map((each) => [`${each.table}.${each.column}`, each] as const);
 
 describe(`columns: ${how}`, () => {
-  test.each(named)('an odd value in %s costs no list', { timeout: 120_000 }, async (_name, each) => {
+  test.each(named)('an odd value in %s breaks no list', { timeout: 120_000 }, async (_name, each) => {
     const { table, column } = each;
     const reading = LISTS.filter((list) => known.get(list.id)?.tables.has(table) && !isOf(list, table));
     const lists = sampled(reading, inFull(reading.length, 2));

@@ -10,7 +10,7 @@ await useService();
 
 const ELSEWHERE = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' };
 
-test('pages of any site may read tables, packs and problems, without cookies', async () => {
+test('pages of any site can read tables, packs and problems without cookies', async () => {
   const { gameId } = await seatedTable(2, { emails: false });
   for (const path of [`/api/games/${gameId}`, '/api/packs/reconstruction/2', '/api/games/nothing-here']) {
     const { headers } = await call({ path, headers: ELSEWHERE });
@@ -32,7 +32,7 @@ test("preflight requests are answered, except for the operator's operations", as
   }
 });
 
-test('a page of another site writes by the token of a seat, and not without', async () => {
+test('a page of another site needs a seat token to write', async () => {
   const table = await seatedTable(2, { emails: false });
   const [seat] = table.seats;
   const path = `/api/games/${table.gameId}/sit`;
@@ -42,7 +42,7 @@ test('a page of another site writes by the token of a seat, and not without', as
   expect([status, body.code]).toEqual([403, 'cross-site']);
 });
 
-test('every answer has the rate limit and the rest of it', async () => {
+test('every answer has the rate limit and what is left of it', async () => {
   const { gameId } = await seatedTable(2, { emails: false });
   const path = `/api/games/${gameId}`;
   const { most, spanS } = LIMITS.read;

@@ -28,7 +28,7 @@ async function table() {
 const DONE = { done: true };
 const bodyOf = async (asked: Parameters<typeof callJson>[0]) => (await callJson(asked)).body;
 
-test('a holder makes a new link for their seat, and the old one opens nothing', async () => {
+test('a holder creates a new link for their seat, and the old one stops working', async () => {
   const { path, anna, bohumil, cecilie, links } = await table();
   expect(await bodyOf({ path: `${path}/seat`, token: anna })).toMatchObject({ seat: 0, isHolder: true });
   const made = await bodyOf(post(`${path}/seat/link`, anna));
@@ -40,7 +40,7 @@ test('a holder makes a new link for their seat, and the old one opens nothing', 
   await problemOf(post(`${path}/seat/link`, cecilie), 403, 'token-wrong');
 });
 
-test('a browser that came by the link is trusted, or signed out with it', async () => {
+test('a browser that opened the link is trusted, or signed out with the link', async () => {
   const { id, path, anna, links } = await table();
   await sitDown({ token: links[0], gameId: id, label: 'Firefox' });
   const browsers = async () => (await bodyOf({ path: `${path}/seat`, token: anna })).browsers;
@@ -122,7 +122,7 @@ test('two positions are compared in numbers, the first and the newest unless sai
   await problemOf({ path: `${path}/compare?a=x` }, 400, 'invalid-request');
 });
 
-test('a recap that was seen says so', async () => {
+test('a recap that was read is marked as read', async () => {
   const table = await played(30);
   const { path, seats } = table;
   const tokens = seats.map(({ token = '' }) => token);
@@ -146,7 +146,7 @@ test('a recap that was seen says so', async () => {
   }
 });
 
-test('a position has nothing that changes, and is good for ever', async () => {
+test('a position contains nothing that changes and is cached for ever', async () => {
   const table = await played(10);
   const at = `${table.path}/positions/5`;
   const first = await callJson({ path: at });

@@ -8,7 +8,7 @@ import { post } from './post';
 
 await useService();
 
-test('a seat keeps a turn, gives it a condition, and has it played when its turn has come', async () => {
+test('a seat stores a turn with a condition, and it is played on its turn', async () => {
   const table = await seatedTable(2, { emails: false });
   const path = `/api/games/${table.gameId}/plans`;
   const token = tokenOf(table, 1);

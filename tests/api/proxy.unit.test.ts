@@ -35,22 +35,19 @@ function comesHere(address: string, headers: Readonly<Record<string, string>> = 
   });
 }
 
-test.each(['/api/games/%E0%A4%A', '/games/%ff', '/%'])(
-  'an address that cannot be read is a 400: %s',
-  async (path) => {
-    expect(comesHere(path)).toBe(true);
-    const response = await proxy(new Request(`http://praga.test${path}`));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'invalid-request', status: 400 });
-  },
-);
+test.each(['/api/games/%E0%A4%A', '/games/%ff', '/%'])('a malformed address is a 400: %s', async (path) => {
+  expect(comesHere(path)).toBe(true);
+  const response = await proxy(new Request(`http://praga.test${path}`));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'invalid-request', status: 400 });
+});
 
 test('other addresses pass', async () => {
   const response = await proxy(new Request('http://praga.test/games/%C5%BEi%C5%BEkov'));
   expect(response.headers.get('x-middleware-next')).toBe('1');
 });
 
-test('pages come here, to be counted and for their policy; files and the API do not', () => {
+test('pages pass through to be counted and get their policy; files and the API do not', () => {
   const pages = ['/', '/games/bcdfghjkmnpq', '/seat/abc', '/me/tables'];
   // Signed links, and whatever somebody guesses.
   const withStop = ['/unsubscribe/abc.def', '/seat/address/abc.def', '/games/a.b', '/nothing.html'];
@@ -183,7 +180,7 @@ test('a language we do not have changes nothing', async () => {
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-test('while the database is away a page says so in words, with the status that means "come again"', async () => {
+test('while the database is unreachable a page says so, with status 503', async () => {
   let isAway = true;
   const ask = async () => {
     if (isAway) throw new Error('away');
@@ -213,7 +210,7 @@ test('a page opens although its session cannot be renewed without the database',
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-test('a database that says nothing at all is away after the patience, and then at once', async () => {
+test('a silent database counts as unreachable after the timeout, then at once', async () => {
   watchDatabase(() => new Promise(() => {}), { patienceMs: 50 });
   const statuses = [];
   const began = performance.now();
@@ -223,7 +220,7 @@ test('a database that says nothing at all is away after the patience, and then a
   watchDatabase(async () => {});
 });
 
-describe('while the service is being worked on', () => {
+describe('during maintenance', () => {
   const ends = new Date(Date.now() + 600_000);
   const begins = new Date(Date.now() - 1_000);
   const found = { id: 'm', begins, ends, text: '' };
@@ -236,7 +233,7 @@ describe('while the service is being worked on', () => {
     expect((await ask('/games/bcdfghjkmnpq', 'GET')).headers.get('x-middleware-next')).toBe('1');
   });
 
-  test('a form is a 503 that says until when', async () => {
+  test('a form is a 503 with the end of the maintenance', async () => {
     const response = await ask('/games/bcdfghjkmnpq', 'POST');
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
@@ -244,7 +241,7 @@ describe('while the service is being worked on', () => {
     expect(response.headers.get('x-action-redirect')).toBeNull();
   });
 
-  test('a page with scripts is redirected to where it was', async () => {
+  test('a page with scripts is redirected back', async () => {
     const response = await ask('/games/bcdfghjkmnpq?a=1', 'POST', { 'next-action': 'x' });
     expect(response.status).toBe(503);
     expect(response.headers.get('x-action-redirect')).toBe('/games/bcdfghjkmnpq;replace');
@@ -256,7 +253,7 @@ describe('while the service is being worked on', () => {
     expect((await ask('/operatorish', 'POST')).status).toBe(503);
   });
 
-  test('actions come here for that, but not the API’s', () => {
+  test('actions pass through for that, API requests do not', () => {
     const action = { 'next-action': 'x' };
     for (const path of ['/games/bcdfghjkmnpq', '/games/bcdfghjkmnpq/archive.html'])
       expect(comesHere(path, action)).toBe(true);

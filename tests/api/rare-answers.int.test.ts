@@ -74,7 +74,7 @@ test('there is nothing to go back to before the first step', async () => {
   await problemOf({ ...undo, json: { ...json, expectedSeq: 9 } }, 409, 'stale-position');
 });
 
-test('an address is not written to again and again', async () => {
+test('an address is not emailed repeatedly', async () => {
   const { token } = await personWith('Anna');
   const json = { form: 'mail', address: 'anna@praga.test' };
   const add = { method: 'POST', path: '/api/me/channels', token, json };

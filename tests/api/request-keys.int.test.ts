@@ -183,7 +183,7 @@ test('a key is refused with another request, and is another key for another pers
     await problemOf(withKey(of(anna, '/api/duels', duel), wrong), 400, 'invalid-request');
 });
 
-test('a refusal is not kept, and a day later a key is free again', async () => {
+test('a refusal is not stored, and a key can be reused after a day', async () => {
   const { circleId, token } = await hosted();
   const stranger = await programOf(await guest('Zdenka'));
   const key = crypto.randomUUID();

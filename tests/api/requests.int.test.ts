@@ -56,7 +56,7 @@ test('an ending and a holiday say who asks, who is missing, and who may answer',
   expect(await may(cecilie)).toMatchObject({ [body.decision]: [] });
 });
 
-test('a late seat asks on its own: each answer with its votes, for those who decide', async () => {
+test('an overdue seat opens a request automatically, with each answer and its votes', async () => {
   const { anna, bohumil, game, post, open, may } = await openTable({ pace: { kind: 'daily' } });
   await db()
     .$executeRaw`update "Seat" set "tickingAt" = "tickingAt" - interval '73 hours' where "gameId" = ${game.id}`;
@@ -71,7 +71,7 @@ test('a late seat asks on its own: each answer with its votes, for those who dec
   expect(await may(bohumil)).toEqual(acts([], ['agree']));
 });
 
-test('a lost link and a seat on offer are among them', async () => {
+test('a lost link and an offered seat are listed too', async () => {
   const { anna, bohumil, cecilie, tokens, post, open, may } = await openTable();
   await post('/claims/2', anna, { act: 'ask' });
   await post('/offers/1', bohumil);
@@ -85,7 +85,7 @@ test('a lost link and a seat on offer are among them', async () => {
   expect(await may(tokens[2])).toEqual({ 'new-link.2': [], 'offer.1': [] });
 });
 
-test('a table can have requests of all kinds at once', async () => {
+test('a table can have requests of all kinds at the same time', async () => {
   const { gameId, token } = await tableOfRequests();
   for (const reader of [token, undefined]) {
     const { status, body } = await callJson({ path: `/api/games/${gameId}/requests`, token: reader });

@@ -19,7 +19,7 @@ async function seated(settings: object = {}) {
   return { path, token, other, lines: `${path}/sandbox/lines` };
 }
 
-test('a seat opens a sandbox, keeps a line, renames it and forgets it', async () => {
+test('a seat opens a sandbox, saves a line, renames and deletes it', async () => {
   const { path, token, other, lines } = await seated();
   const opened = await callJson({ path: `${path}/sandbox`, token });
   expect(opened.body).toMatchObject({ at: 1, latest: 1, me: 0, keeper: 'seat', lines: [] });

@@ -86,7 +86,7 @@ test("DEC-38: the other's turn cannot be taken back, by neither of the two, and 
   expect(await readLog(table.gameId, 1, 99)).toEqual(before);
 });
 
-test('of two at once each step is taken once', async () => {
+test('of two concurrent requests each step is taken once', async () => {
   const { table, first, undo } = await tableWithSteps();
   const both = request(table, 0, 1, [first, undo]);
   const [one, other] = await Promise.all([call(both), call(both)]);
@@ -94,7 +94,7 @@ test('of two at once each step is taken once', async () => {
   expect(await seqOf(table)).toBe(3);
 });
 
-test('a step that is refused ends the row of them; those before it stay', async () => {
+test('a refused step ends the batch; the steps before it stay', async () => {
   const { table, first, undo } = await tableWithSteps();
   const wrong = step({ type: 'EndTurn' });
   const { status, body } = await callJson(request(table, 0, 1, [first, wrong, undo]));
@@ -107,7 +107,7 @@ test('a step that is refused ends the row of them; those before it stay', async 
   expect(await seqOf(table)).toBe(2);
 });
 
-test('where the first is refused the answer is its problem, as of one command', async () => {
+test('if the first step is refused the answer is its problem, as for a single command', async () => {
   const { table, first } = await tableWithSteps();
   await problemOf(request(table, 1, 1, [first]), 409, 'not-your-turn');
   await problemOf(request(table, 0, 2, [first]), 409, 'stale-position');
@@ -133,7 +133,7 @@ test('a table that moved on between two sendings refuses the rest', async () => 
   expect(body.refused).toMatchObject({ index: 1, problem: { code: 'stale-position', seq: 3 } });
 });
 
-test('while the service is worked on nothing is taken', async () => {
+test('during maintenance no step is taken', async () => {
   const { table, first } = await tableWithSteps();
   const now = Date.now();
   await announceReadOnly(OPERATOR, { begins: new Date(now - 1000), ends: new Date(now + 60_000) });

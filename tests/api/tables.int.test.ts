@@ -39,7 +39,7 @@ test('the first player is drawn by turning the circle of seats', async () => {
   expect([...orders].sort()).toEqual(['ABC', 'BCA', 'CAB']);
 });
 
-test('sitting down can be repeated, may change name and address, and sets the cookie', async () => {
+test('sitting down is repeatable, can change name and address, and sets the cookie', async () => {
   const { tokens, path, game } = await makeTable();
   const [token = ''] = tokens;
   const first = await callJson(post(`${path}/sit`, token));
@@ -104,7 +104,7 @@ test('a game can be played, taken back, read and checked over the API', async ()
   expect(whole).toMatchObject({ format: 'praga-by-post/1', game: { id: game.id, seq: 3 }, log: log.rows });
 });
 
-test('an operator asks with the same secret what arrives through the proxies', async () => {
+test('an operator can ask with the same secret which headers the proxies pass on', async () => {
   const path = '/api/health/proxy';
   await problemOf({ path }, 401, 'token-missing');
   await problemOf({ path, token: 'x' }, 403, 'token-wrong');

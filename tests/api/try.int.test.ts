@@ -77,7 +77,7 @@ test('a refused step is named with its problem, and those before it count', asyn
   expect(back.body.refused.problem.code).toBe('nothing-to-undo');
 });
 
-test('an earlier position may be tried, a step that others do not see may not', async () => {
+test('an earlier position can be tried, a step hidden from others cannot', async () => {
   const table = await seatedTable(2, { emails: false });
   await playUntil(table, randomNumbers('earlier'), ({ answer }) => answer.seq > 20);
   expect((await tryOut(table, undefined, { seq: 5 })).body).toMatchObject({ seq: 5, steps: [] });
@@ -172,7 +172,7 @@ test('each line counts as a request of its own, and those beyond the limit say w
   await problemOf(asked, 429, 'too-many');
 });
 
-test('it is a look: a token that may only read is enough, and a table for its players shows nothing', async () => {
+test('a read token is enough, and a private table shows nothing', async () => {
   const id = await guest('Anna');
   const table = await seatedTable(2, { emails: false, watchers: 'players' });
   await sitAs({ token: tokenOf(table, 0) ?? '', userId: id });

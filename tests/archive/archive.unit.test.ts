@@ -47,7 +47,7 @@ describe('the single-file page', () => {
     expect(shellOf(html).includes(MISSING)).toBe(false);
   });
 
-  test('asks for nothing from anywhere, and runs no script but its own', () => {
+  test('makes no network requests and runs only its own script', () => {
     const html = pageOf(goldenDocument(FOUR));
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
     const hash = createHash('sha256').update(script).digest('base64');
@@ -59,7 +59,7 @@ describe('the single-file page', () => {
     expect(/url\((?!#)|@import|<link/.test(html)).toBe(false);
   });
 
-  test('a name cannot leave its place', () => {
+  test('a name is escaped', () => {
     const name = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
     const document = goldenDocument(FOUR);
     const seats = document.seats.map((seat) => ({ ...seat, name }));
@@ -70,7 +70,7 @@ describe('the single-file page', () => {
     expect(parts.map(({ html: markup }) => markup).join('')).not.toContain('<script');
   });
 
-  test('of a running game holds nothing secret', () => {
+  test('of a running game contains nothing secret', () => {
     const document = goldenDocument(FOUR);
     const html = pageOf(whileRunning(document, 100));
     expect(html.includes(document.game.seed ?? '')).toBe(false);
@@ -80,7 +80,7 @@ describe('the single-file page', () => {
     expect(pageOf(document).includes('"secret"')).toBe(false);
   });
 
-  test('tells the whole log in words without a script', () => {
+  test('shows the whole log as text without a script', () => {
     const document = goldenDocument(FOUR);
     const html = pageOf(document, 'de');
     for (const { seq } of document.log) expect(shellOf(html)).toContain(`data-seq="${seq}"`);
@@ -164,7 +164,7 @@ describe('replaying', () => {
     expect(same.flat().length / same.length).toBeGreaterThan(5);
   });
 
-  test('goes by turns, and no further than the ends', () => {
+  test('steps by turns and stops at both ends', () => {
     const document = goldenDocument(FOUR);
     const { course } = replayedOf(document).game;
     const begins = document.log

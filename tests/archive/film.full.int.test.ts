@@ -28,7 +28,7 @@ test('during maintenance it is not imported: its address redirects to the start 
   forgetMaintenance();
 });
 
-test('the film is a finished game of four that anybody may look at, and ends at the beginning of a turn', async () => {
+test('the replay is a public finished game of four that ends at the beginning of a turn', async () => {
   const { gameId, tryAt } = await film();
   expect(await loadTable(gameId)).toMatchObject({ status: 'finished', seats: { length: 4 } });
   const moment = await loadTableAt(gameId, tryAt);
@@ -37,7 +37,7 @@ test('the film is a finished game of four that anybody may look at, and ends at 
   expect(await film()).toEqual({ gameId, tryAt });
 });
 
-test('its address leads to the beginning, and says where the reader may take over', async () => {
+test('its address leads to the beginning and says where the reader can take over', async () => {
   const { gameId, tryAt } = await film();
   const response = await GET(new Request('http://praga.test/film'));
   expect(response.status).toBe(303);

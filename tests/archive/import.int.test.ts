@@ -46,7 +46,7 @@ describe('a genuine game', () => {
   test.each([
     ['of two', GAME],
     ['alone against Peter Parler', SOLO],
-  ])('%s comes out as it went in', async (_what, document) => {
+  ])('%s is exported as it was imported', async (_what, document) => {
     const { id, isNew } = await bringIn(document);
     expect(isNew).toBe(true);
     expect(id).not.toBe(document.game.id);
@@ -57,7 +57,7 @@ describe('a genuine game', () => {
     expect(verifyGame(again).fault).toBeUndefined();
   });
 
-  test('keeps who held its seats before', async () => {
+  test('keeps its former seat holders', async () => {
     const holders = [
       { seat: 1, untilSeq: 30, name: 'Hynek' },
       { seat: 0, untilSeq: 60, name: 'Čeněk' },
@@ -73,7 +73,7 @@ describe('a genuine game', () => {
     ]);
   });
 
-  test('is the same table when it is brought in again, and another one as a study', async () => {
+  test('is the same table when imported again, and another one as a study', async () => {
     const first = await bringIn(GAME);
     expect(await bringIn(GAME)).toEqual({ id: first.id, isNew: false });
     const study = await bringIn(GAME, 'study');
@@ -95,7 +95,7 @@ describe('a genuine game', () => {
     expect(await bringIn(GAME)).toEqual({ id: second.id, isNew: false });
   });
 
-  test('keeps its players as names without a seat', async () => {
+  test('keeps its players as names without seats', async () => {
     const { id } = await bringIn(GAME);
     const { rows } = await sql.query('select name, email, "userId" from "Seat" where "gameId" = $1', [id]);
     expect(rows.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
@@ -171,7 +171,7 @@ describe('a refused import changes nothing', () => {
     expect(await games()).toBe(before);
   });
 
-  test('a body of another shape, or too large a one', async () => {
+  test('a body that is malformed or too large', async () => {
     await problemOf(
       { method: 'POST', path: '/api/imports', json: { document: GAME } },
       400,

@@ -25,7 +25,7 @@ test.each([
   ['a friend in the same house who claims to be this machine', '192.168.1.9', '127.0.0.1', '192.168.1.9'],
   ['a proxy on this machine, and another one', '127.0.0.1', '203.0.113.7, ::1', '203.0.113.7'],
   ['nothing known', undefined, undefined, undefined],
-])('who asks, where no proxy was named: %s', (_what, peer, forwarded, client) => {
+])("the caller's address without configured proxies: %s", (_what, peer, forwarded, client) => {
   expect(clientAddress({ peer, forwarded }, AT_HOME)).toBe(client);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['its neighbour', '2001:db8:fffe::1', '203.0.113.7', '2001:db8:fffe::1'],
   ['whatever another server took in from a proxy', undefined, '198.51.100.1, 203.0.113.7', '203.0.113.7'],
   ['the same, through two of them', undefined, '203.0.113.7, 10.0.0.2', '203.0.113.7'],
-])('who asks, where proxies were named: %s', (_what, peer, forwarded, client) => {
+])("the caller's address with configured proxies: %s", (_what, peer, forwarded, client) => {
   expect(clientAddress({ peer, forwarded }, NAMED)).toBe(client);
 });
 

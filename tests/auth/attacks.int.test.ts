@@ -52,7 +52,7 @@ test('a seat cookie under the name of another table opens nothing, nor do two na
   await problemOf({ path: `${game}/options`, ...withCookie(twice) }, 403, 'token-wrong');
 });
 
-test('pages of other sites can make a browser send nothing that counts, as our own can', async () => {
+test("requests forged by other sites are refused, our own pages' are not", async () => {
   const cookie = `${seatCookieName(table.gameId)}=${token(0)}`;
   const json = { expectedSeq: 1, commandId: crypto.randomUUID(), command: { type: 'EndTurn' } };
   const foreign: Record<string, string>[] = [

@@ -31,7 +31,7 @@ const changes = (entry: Entry, row: Row) => !isLook(entry) && !isRefused(row);
 /** Whether it is about a table: other answers do not depend on who may watch one. */
 const isOfTable = ({ file }: Entry) => /\/games\/\[/.test(file);
 
-test('every way in is in the table, and nothing else: a new one needs its row in matrix-table.ts', () => {
+test('every entry point has its row in matrix-table.ts, and no other row exists', () => {
   expect(Object.keys(EXPECTED).sort()).toEqual(entries.map(({ key }) => key).sort());
 });
 

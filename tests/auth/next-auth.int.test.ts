@@ -67,7 +67,7 @@ test.each([
   ['another type', '<a/>', { 'content-type': 'text/xml' }, 415, 'unsupported-media-type'],
   ['too much', 'x'.repeat(70_000), JSON_TYPE, 413, 'body-too-large'],
   ['what another site sends', '{}', { ...JSON_TYPE, origin: 'https://evil.test' }, 403, 'cross-site'],
-])('next-auth is never given %s', async (_what, body, headers, status, code) => {
+])('next-auth never receives %s', async (_what, body, headers, status, code) => {
   const response = await answerAuth('sign-in-form', post(body, headers), () => {
     throw new Error('served');
   });
@@ -80,7 +80,7 @@ test.each([
   expect(text).not.toContain('secret-word');
 });
 
-test('it is given forms and objects as they were sent', async () => {
+test('it receives forms and objects as they were sent', async () => {
   const sent: [string, Record<string, string>][] = [
     ['csrfToken=a&json=true', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['{"csrfToken":"a"}', JSON_TYPE],

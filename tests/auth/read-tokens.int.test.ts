@@ -67,7 +67,7 @@ test.each(['read', 'table'] as const)('no answer to a token of the scope %s has 
   expect(await toldTo(scope)).toEqual([]);
 });
 
-test('a token for everything is told each of them', async () => {
+test('a full token gets each of them', async () => {
   const told = (await toldTo('all')).join(' ');
   const { circleToken, boxToken, calendar } = anna;
   for (const secret of [circleToken, boxToken, calendar.url.split('/').at(-1) ?? '?', '/seat/'])

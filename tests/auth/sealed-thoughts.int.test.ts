@@ -102,7 +102,7 @@ test.each(inFull<readonly ('finished' | 'ended')[]>(['finished', 'ended'], ['fin
   },
 );
 
-test('while its deal is played elsewhere it stays sealed, like the seed', async () => {
+test('while the same deal is played elsewhere it stays sealed, like the seed', async () => {
   const { gameId } = world;
   const past = new Date('2026-01-01');
   const deal = { id: 'duel-sealed', kind: 'duel', seed: '', commitment: '', packId: '', packVersion: 1 };

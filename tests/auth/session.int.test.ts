@@ -31,7 +31,7 @@ const withCookie = (value: string) => ({
   headers: new Headers({ cookie: `lang=de; ${sessionCookieName()}=${value}` }),
 });
 
-test('a session says whose it is', async () => {
+test('a session names its person', async () => {
   const id = await guest();
   const { value, httpOnly, sameSite, path: where } = await sessionCookie(id);
   expect(await userIdOf(withCookie(value))).toBe(id);
@@ -42,7 +42,7 @@ test('a session says whose it is', async () => {
   expect((await sessionCookie(id)).value).not.toBe(value);
 });
 
-test('changed, invented, foreign and expired cookies are no session', async () => {
+test('modified, forged, foreign and expired cookies give no session', async () => {
   const id = await guest();
   const { value } = await sessionCookie(id);
   const secret = authSecret();
@@ -75,7 +75,7 @@ test('the secret is generated once and stored next to the data, readable only by
 
 const standing = async ({ value }: { readonly value: string }) => userIdOf(withCookie(value));
 
-test('a signed-out session acts no more, one device after the other or all but one at once', async () => {
+test('a signed-out session can do nothing, on one device or on all others', async () => {
   const id = await guest();
   const agents = ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', null, 'nonsense'];
   const [one, two, three] = await Promise.all(agents.map((agent) => sessionCookie(id, agent)));

@@ -114,7 +114,7 @@ test('in a second tab, and in a browser that only has seats, signing out is no e
   expect((await post(browser, '/me/sign-out/now')).status).toBe(303);
 });
 
-test('deleting oneself leaves as little', async () => {
+test('deleting an account leaves as little', async () => {
   const { browser } = await equipped();
   const unsure = await post(browser, '/me/delete/now');
   expect(unsure.headers.get('location')).toBe('/me/delete?problem');
@@ -125,7 +125,7 @@ test('deleting oneself leaves as little', async () => {
   expect(browser.names()).toEqual([]);
 });
 
-test('pushes end with the device they are shown on, and no others', async () => {
+test('push messages end for the signed-out device only', async () => {
   const userId = await guest('Anna');
   const [here, phone] = [await openBrowser(userId, 'Firefox'), await openBrowser(userId, 'Chrome')];
   const push = (n: number, device?: string) =>

@@ -34,7 +34,7 @@ function technologyThatWaits({ state }: View): readonly string[] {
   return blocking.length > 0 && !isAsked ? ['ChooseTechnology'] : [];
 }
 
-test('in thought the same types of commands are legal as the rules offer', () => {
+test('the search allows the same types of commands as the rules', () => {
   for (const { seen } of sampled(DECISIONS, DECISIONS.length / 9)) {
     const offered = options(PACK, seen).commands.map(({ command }) => command.type);
     const outlook = outlookOf(PACK, seen.state, seen.seat ?? 0);
@@ -46,7 +46,7 @@ test('in thought the same types of commands are legal as the rules offer', () =>
   }
 });
 
-test('every position has a worth', () => {
+test('every position has a value', () => {
   for (const { seen } of sampled(DECISIONS, DECISIONS.length / 3)) {
     for (let seat = 0; seat < seatsOf(seen.state.setup); seat += 1)
       expect(evaluate(outlookOf(PACK, seen.state, seat), seen.state)).toSatisfy(Number.isFinite);

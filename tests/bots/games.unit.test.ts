@@ -28,7 +28,7 @@ const IN_SHORT: readonly Strength[] = [
   'journeyman',
 ];
 
-test('in the short form every set-up is played, and every level plays', () => {
+test('the short run covers every setup and every level', () => {
   expect(IN_SHORT.length).toBe(SETUPS.length);
   expect([...new Set(IN_SHORT)].sort()).toEqual([...STRENGTHS].sort());
 });
@@ -101,7 +101,7 @@ test.runIf(isFull)(
   },
 );
 
-test('the same opening is not taken every time', () => {
+test('openings vary', () => {
   const seen = RANDOM.decisions.find(({ command }) => command.type === 'TakeActionTile')?.seen ?? never();
   const firsts = Array.from({ length: 4 }, (_, n) =>
     JSON.stringify(chooseCommand({ pack: PACK, view: seen, strength: 'apprentice', seed: `${n}` })),

@@ -27,7 +27,7 @@ const { state, secrets } = given(
 const outlook = outlookOf(PACK, state, 0);
 const root = thoughtOf(view(state, secrets, 0));
 
-test('every line found can be carried out', () => {
+test('every line found can be played', () => {
   const after = (thought: Thought | undefined, command: Command) =>
     thought && stepFrom(outlook, thought, command);
   const plans = bestLines(outlook, root, { nodes: 1000 }, 1000).map(({ plan }) => plan);

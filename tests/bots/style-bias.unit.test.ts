@@ -10,13 +10,13 @@ test('a player keeps its character for the whole game', () => {
   expect(charactersOf(0).size).toBe(1);
 });
 
-test('the players at a table are fond of different things', () => {
+test('the players at a table have different styles', () => {
   const [first = ''] = charactersOf(0);
   const [second = ''] = charactersOf(1);
   expect(ids.map((id) => leaningOf(first, id))).not.toEqual(ids.map((id) => leaningOf(second, id)));
 });
 
-test('fondness stays within three tenths and is 1 on average', () => {
+test('style weights stay within 0.3 and average 1', () => {
   const all = Array.from({ length: 200 }, (_, i) => ids.map((id) => leaningOf(`${i}`, id))).flat();
   expect(Math.min(...all)).toBeGreaterThanOrEqual(0.7);
   expect(Math.max(...all)).toBeLessThanOrEqual(1.3);

@@ -9,6 +9,6 @@ const { state } = given(goods(0, { gold: 5, stone: 5 }), pawn(0, 5), upgraded(0,
 const work = new BlindWork(hostilePack(), state);
 work.resolve(0, ASKING, { kind: 'wall', id: 'wall-i-postern' });
 
-test('a million ways to answer do not hold up an impossible action', () => {
+test('a million possible answers do not delay an impossible action', () => {
   expect(isPerformable(work.pack, work.state, 0, { action: 'kings-road', context: 'main' })).toBe(false);
 }, 1_000);

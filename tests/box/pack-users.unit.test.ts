@@ -24,7 +24,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.join(folder, name));
 
-test('no other file of a feature or a page asks for a pack by its id', () => {
+test('no other feature or page loads a pack by its id', () => {
   const files = ['lib/features', 'app'].flatMap(filesIn);
   expect(files.length).toBeGreaterThan(500);
   const asking = files.filter((file) => /\bpack(?:For|From)\(/.test(fs.readFileSync(file, 'utf8')));

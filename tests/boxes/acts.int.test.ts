@@ -33,7 +33,7 @@ test('a form that says nothing about sharing changes nothing', async () => {
   expect(await share()).toBe('listed');
 });
 
-test('who comes from a new table goes back there with the finished revision', async () => {
+test('a visitor from a new table returns there with the finished revision', async () => {
   const { boxId, anna } = await madeBox();
   expect(await sent(anna, { name: 'Another', for: 'table' }, makeBox)).toMatch(/\/boxes\/\w+\?for=table/);
   expect(await sent(anna, { name: 'Yet another' }, makeBox)).not.toContain('for=table');

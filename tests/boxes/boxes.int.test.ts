@@ -34,7 +34,7 @@ test('an entry is the value of the box, and people who enter the same confirm it
   expect(box.joinLink).toBeNull();
 });
 
-test('entries that differ stand side by side until one is chosen', async () => {
+test('differing entries are shown side by side until one is chosen', async () => {
   const { boxId, anna, who, others } = await madeBox(['Bohumil']);
   const [bohumil = ''] = others;
   await entered(boxId, WALL, { [anna]: DEAR, [bohumil]: CHEAP });

@@ -48,7 +48,7 @@ test('a list of whole games carries them too', async () => {
   expect(games.map(({ game }) => game.game.box?.changes)).toContainEqual({ [WALL]: DEAR });
 });
 
-test('a game that comes in from elsewhere brings the values of its box along', async () => {
+test('an imported game brings the values of its box', async () => {
   const values = {
     base: { id: BASE_PACK.id, version: BASE_PACK.version },
     changes: { [WALL]: { gain: { kind: 'points', n: 7 } } },

@@ -42,7 +42,7 @@ test('every component opens whole, is drawn, and differs in nothing', () => {
   }
 });
 
-test('the form has every field that a box may change', () => {
+test('the form has every field that a box can change', () => {
   for (const component of ALL) {
     const fields = FIELDS[component.kind].filter((field) => field in draftOf(component));
     const shown = new Set(partsOf(component).map(({ path }) => path[0]));

@@ -165,7 +165,7 @@ test('an address is shown again, renewed and revoked; an old one is a 404', asyn
   expect(await status(second.url)).toBe(404);
 });
 
-test('a banned person’s address is refused; a merged one still works; a deleted one is gone', async () => {
+test('a banned person’s address is refused, a merged one works, a deleted one is 404', async () => {
   const clock = newClock();
   const { host, others } = await madeCircle(['Bohumil', 'Clara'], clock);
   const [bohumil = '', clara = ''] = others;

@@ -18,7 +18,7 @@ describe('reading tests', () => {
     const [only] = read("test('red', () => { given().refused(0, take(3), 'cannot-pay', 'CRANE-7'); });");
     expect(only?.ids).toEqual(['CRANE-7']);
   });
-  test('takes ids from the rows of a table, wherever it stands', () => {
+  test('takes ids from the rows of a table anywhere in the file', () => {
     expect(read("test.each([['TECH-II3', 1]])('%s', () => {});")[0]?.ids).toEqual(['TECH-II3']);
     const named = read("const ROWS = [['BRIDGE-V6', 1]]; test.each(ROWS)('%s', () => {});");
     expect(named[0]?.ids).toEqual(['BRIDGE-V6']);

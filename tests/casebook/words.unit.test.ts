@@ -50,7 +50,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('in %s', (locale) => 
   });
 });
 
-test.each(LOCALES)('a rule takes no long paragraph: %s', (locale) => {
+test.each(LOCALES)('a rule has no long paragraph: %s', (locale) => {
   const rules = textsOf(locale).filter(([key]) => key.startsWith('rules.rule.'));
   expect(rules.filter(([, text]) => text.length > 340)).toEqual([]);
 });

@@ -124,7 +124,7 @@ describe('messages to the channel', () => {
     expect(kinds()).toEqual(['who-is-in']);
   });
 
-  test('has the weekly letter on Sunday', async () => {
+  test('gets the weekly digest on Sunday', async () => {
     const { circle } = await withChannel();
     await startTable(circle, clock);
     clock.goTo('2026-11-29T17:00:00.000Z');
@@ -132,7 +132,7 @@ describe('messages to the channel', () => {
     expect(kinds()).toEqual(['circle-letter']);
   });
 
-  test('names people without calling them in every form of chat', async () => {
+  test('names people without pinging them on every chat service', async () => {
     for (const form of HOOK_FORMS) {
       const circle = await madeCircle(['@everyone'], clock);
       await forgetNews();
@@ -196,7 +196,7 @@ describe('setting the channel', () => {
     expect(await all(bohumil)).toEqual(Array.from({ length: 5 }, () => 'ok'));
   });
 
-  test('takes two at most, also from two at once', async () => {
+  test('allows two at most, even with two concurrent requests', async () => {
     const { who } = await withChannel();
     const added = await Promise.all([1, 2, 3].map(() => addCircleHook(who, ASKED, clock)));
     expect(added.filter(({ ok }) => ok)).toHaveLength(1);

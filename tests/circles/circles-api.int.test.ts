@@ -177,7 +177,7 @@ test('members talk: written once, reacted to, reported, taken away, and for nobo
   for (const asked of every) await refuse('zdenka', asked, 404, 'unknown-circle');
 });
 
-test('a person’s own name goes into a circle by the rule for names there, and nobody is given a word for one', async () => {
+test('a person’s name in a circle follows its rule for names, and no one gets a placeholder', async () => {
   const names = [undefined, 'www.advert.cz', 'Anna'];
   const people = await Promise.all(
     names.map(async (name) => programOf((await makeGuest({ ...(name ? { name } : {}), locale: 'de' })).id)),

@@ -93,7 +93,7 @@ test('where joining needs approval, a person who asks sees nothing until a stewa
   expect(errorOf(await actOnMember(steward, 'approve', asking?.id ?? '', clock))).toBe('not-that-member');
 });
 
-test('a person who was refused leaves no name', async () => {
+test('a refused applicant leaves no name', async () => {
   const { circleId, token, as, by } = await cast();
   await changeSettings(by('host'), { joinBy: 'approval' }, clock);
   await joinCircle({ token, userId: as.stranger, name: 'Zdenka' }, clock);
@@ -264,7 +264,7 @@ test('a member who leaves without a name has none in the circle, and may join ag
   expect(await idOf(as.member)).toBe(id);
 });
 
-test('a circle takes in no more than its limit', async () => {
+test('a circle has no more members than its limit', async () => {
   const { circleId, token, host } = await madeCircle([], clock);
   const [uuid, joinedAt] = [() => crypto.randomUUID(), clock.now()];
   const names = Array.from({ length: MAX_MEMBERS - 1 }, (_, i) => `M${i}`);
@@ -276,7 +276,7 @@ test('a circle takes in no more than its limit', async () => {
   expect((await seenBy(circleId, host, clock)).me.name).toBe('Anna');
 });
 
-test('entries are never changed or taken away', async () => {
+test('entries are never changed or deleted', async () => {
   const { circleId } = await madeCircle([], clock);
   await expect(db().circleEntry.deleteMany({ where: { circleId } })).rejects.toThrow();
   await expect(

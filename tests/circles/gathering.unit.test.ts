@@ -35,7 +35,7 @@ test.each([
   expect(start.type === 'start' ? start.tables.map((table) => table.length) : start.type).toEqual(expected);
 });
 
-test('no one sits twice, and the same seed draws the same tables', () => {
+test('no one gets two seats, and the same seed draws the same tables', () => {
   const draw = () => decideStart({ size: 4, least: 2, most: 11 }, answersOf(11), { isDue: false, seed });
   const start = draw();
   expect(draw()).toEqual(start);

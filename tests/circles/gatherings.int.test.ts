@@ -82,7 +82,7 @@ test('starts on its day, by a reader or the scheduler, without those who have le
   ]);
 });
 
-test('is finished by the next process where one died between two tables', async () => {
+test('is finished by the next process if one died between two tables', async () => {
   const clock = now();
   const names = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska'];
   const circle = await madeCircle(names, clock);

@@ -83,14 +83,14 @@ test.each([
   ['Pacific/Kiritimati', '2026-11-28T12:00:00.000Z', '2026-11-29T04:00:00.000Z'],
   ['Pacific/Pago_Pago', '2026-11-29T12:00:00.000Z', '2026-11-30T05:00:00.000Z'],
   ['Not/AZone', '2026-11-25T12:00:00.000Z', '2026-11-29T18:00:00.000Z'],
-])('in %s what happens at %s is in the letter of %s', (zone, at, letter) => {
+])('in %s an event at %s is in the digest of %s', (zone, at, letter) => {
   const due = nextLetterAt(zone, new Date(at));
   expect(due.toISOString()).toBe(letter);
   // Weeks follow each other without a gap.
   expect(nextLetterAt(zone, letterWeekFrom(zone, due))).toEqual(due);
 });
 
-describe('the letter', () => {
+describe('the weekly digest', () => {
   test('comes on Sunday evening to members who want it, once, with the news of the week', async () => {
     const circle = await readers(['Bohumil', 'Cilka']);
     const { circleId, others } = circle;
@@ -180,7 +180,7 @@ describe('the letter', () => {
     expect(letter).not.toMatch(/, was |Standings since/);
   });
 
-  test('is about its own week, however late it is written', async () => {
+  test('covers its own week, however late it is written', async () => {
     const circle = await readers(['Bohumil']);
     const { circleId } = circle;
     clock.goTo('2026-11-20T12:00:00.000Z');
@@ -218,7 +218,7 @@ describe('the letter', () => {
     expect(letter?.subject).toContain('Far away');
   });
 
-  test('is stopped by the link in it for all circles, and by the box at one', async () => {
+  test('is stopped by its link for all circles, and by the checkbox for one', async () => {
     const circle = await readers(['Bohumil']);
     await startTable(circle, clock);
     clock.goTo(SUNDAY);

@@ -146,7 +146,7 @@ describe('a call for players', () => {
     expect(toWhom(await mailsBy(clock))).toEqual(['cilka']);
   });
 
-  test('beyond three a day waits for the digest, and comes with the others in one mail', async () => {
+  test('beyond three a day waits for the digest and comes in one email with the others', async () => {
     const circle = await readers(['Bohumil'], ['who-is-in-now']);
     const subjects: string[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -199,7 +199,7 @@ describe('a call for players', () => {
     forgetAway();
   });
 
-  test('that is over by the time of the digest is not told', async () => {
+  test('that is over by the time of the digest is left out', async () => {
     const circle = await readers(['Bohumil']);
     const id = await call(circle);
     await deliverDue(clock);

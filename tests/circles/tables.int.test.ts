@@ -47,7 +47,7 @@ describe('the usual table', () => {
     expect(await tablesOf(circle.circleId)).toHaveLength(2);
   });
 
-  test('of members who tap in the same moment is one', async () => {
+  test('of members who press at the same moment is created once', async () => {
     const clock = now();
     const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
     const preset = await presetFor(circle, clock);

@@ -43,7 +43,7 @@ const timeOf = async (gameId: string, now: Date) =>
   (await tableAgenda(gameId, {}, now))?.times.find(({ seat }) => seat === 0);
 
 describe('an outage of five days', () => {
-  test('takes no seat, no holiday and no time, and the table says so', async () => {
+  test('costs no seat, holiday or time, and the table says so', async () => {
     const { gameId, clock, now } = await tableBefore(5 * DAY_H + 1);
     // Before the scheduler has noticed, and after.
     for (const sees of [async () => undefined, async () => takeSample(clock)]) {
@@ -86,7 +86,7 @@ describe('an outage of five days', () => {
     expect(await db().game.findUnique({ where: { id: gameId } })).toMatchObject({ status: 'ended' });
   });
 
-  test('makes nobody a missing player of a competition, and moves its check-in', async () => {
+  test('marks no player of a competition as missing, and moves the check-in', async () => {
     const now = new Date();
     const clock = new FakeClock(hoursAfter(now, -9 * DAY_H).toISOString());
     const { circle, people } = await clubOf(4, clock);

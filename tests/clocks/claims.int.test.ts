@@ -117,7 +117,7 @@ test('a host without a seat asks, and two players have to agree', async () => {
   expect(await makeNewLink(about(host))).toMatchObject({ ok: true });
 });
 
-test('one person on two seats is one voice', async () => {
+test('one person on two seats has one vote', async () => {
   const { gameId, bohumil, about } = await table();
   await quiet(gameId);
   await setSeat(gameId, 2, { userId: bohumil.userId });
@@ -151,7 +151,7 @@ test('a holder who plays on cancels the claim', async () => {
   expect((await loadTable(gameId, anna))?.me).toBe(0);
 });
 
-test('at the very moment the holder refuses: either the seat is theirs, or the link was made, never both', async () => {
+test('at the moment the holder refuses, either they keep the seat or the link is created, never both', async () => {
   for (let i = 0; i < inFull(6, 2); i++) {
     const { gameId, anna, bohumil, cecilie, about } = await table();
     await quiet(gameId);
@@ -163,7 +163,7 @@ test('at the very moment the holder refuses: either the seat is theirs, or the l
   }
 });
 
-test('of two at once, one wins', async () => {
+test('of two concurrent requests, one wins', async () => {
   const { gameId, bohumil, cecilie, about } = await table();
   const asked = await Promise.all([askNewLink(about(bohumil)), askNewLink(about(cecilie))]);
   expect(asked.filter(({ ok }) => ok)).toHaveLength(1);

@@ -52,7 +52,7 @@ describe('holidays that begin on their own', () => {
     expect(readers(await hour(3))).toEqual(['anna', 'bohumil', 'cecilie', 'host']);
   });
 
-  test('a player who turns them off gets no more: the clock runs on from then', async () => {
+  test('a player who turns them off gets no more, and the clock keeps running', async () => {
     const { clock, hour, anna, annasClock } = await withAnna();
     await hour(69);
     await setAutomatic(anna.id, false, clock);
@@ -88,7 +88,7 @@ describe('holidays that begin on their own', () => {
   });
 });
 
-describe('a common holiday', () => {
+describe('a group holiday', () => {
   const from = new Date('2026-03-10T00:00:00Z');
   const until = new Date('2026-03-20T00:00:00Z');
 
@@ -127,7 +127,7 @@ describe('a common holiday', () => {
     expect((await loadTable(gameId, 1))?.pause).toEqual(JSON.parse(JSON.stringify(soon)));
   });
 
-  test('ends early once everybody wants that', async () => {
+  test('ends early once everyone agrees', async () => {
     const { gameId, clock, who, agenda } = await lateTable(2);
     const end = (seat: number) => agreeToEndPause({ gameId, who: who(seat) }, clock);
     expect(await end(0)).toMatchObject({ ok: false, error: { kind: 'not-to-agree' } });

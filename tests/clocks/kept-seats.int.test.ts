@@ -105,7 +105,7 @@ describe('silence', () => {
   });
 });
 
-describe('who sits down while a decision is open is its voter', () => {
+describe('a player who sits down while a decision is open can vote on it', () => {
   let world: World;
   const open = async () => {
     const made = await db().decision.findFirstOrThrow({ where: { gameId: world.gameId, state: 'open' } });
@@ -140,7 +140,7 @@ describe('who sits down while a decision is open is its voter', () => {
       expect(await takeBack(2)).toMatchObject({ ok: true });
     });
 
-    test('nobody’s own choice is theirs to withdraw', async () => {
+    test("nobody can withdraw another player's choice", async () => {
       const { gameId, who, clock } = world;
       await chooseEnd({ gameId, who: who(1), kind: 'leave' }, clock);
       await arrive();
@@ -149,7 +149,7 @@ describe('who sits down while a decision is open is its voter', () => {
     });
   });
 
-  test('who sat there before and did not vote for it is not', async () => {
+  test('a former holder who did not vote for it cannot', async () => {
     world = await tableWith('seated');
     const { gameId, who, clock } = world;
     await outOfTime(world);
@@ -161,7 +161,7 @@ describe('who sits down while a decision is open is its voter', () => {
     expect(await takeBack(2)).toMatchObject(refused('not-asked'));
   });
 
-  test('who sits down while an end is proposed is asked too', async () => {
+  test('a player who sits down while an end is proposed is asked too', async () => {
     world = await tableWith('open');
     const { gameId, who, clock, made } = world;
     await chooseEnd({ gameId, who: who(0), kind: 'agreed-end' }, clock);
@@ -199,7 +199,7 @@ describe('ways out of a table whose third person never comes', () => {
     expect(hostId).toBe(who(2).userId);
   });
 
-  test('everybody may leave, even if only absent people stay', async () => {
+  test('everyone can leave, even if only absent people stay', async () => {
     const { gameId, who, clock, agenda } = await tableWith('kept');
     await chooseEnd({ gameId, who: who(0), kind: 'leave' }, clock);
     clock.pass(1);
@@ -211,7 +211,7 @@ describe('ways out of a table whose third person never comes', () => {
   });
 });
 
-test('a vote ends with its tenure: the next holder of the seat has not said it', async () => {
+test('a vote ends with its tenure: the next holder of the seat has not cast it', async () => {
   const world = await tableWith('seated');
   const { gameId, who, clock } = world;
   const until = untilOf(world);

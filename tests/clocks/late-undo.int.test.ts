@@ -64,8 +64,8 @@ describe('taking back', () => {
   });
 });
 
-describe('nobody is stuck', () => {
-  test('where everybody is silent the reminders end after fourteen days', async () => {
+describe('no table is stuck', () => {
+  test('if everyone is silent the reminders end after fourteen days', async () => {
     const { gameId, clock, agenda, anHour } = await lateTable(2);
     for (let day = 0; day < 60; day += 1) {
       await anHour();

@@ -18,7 +18,7 @@ import { guest } from '../support/world';
 const { sql } = await useService();
 
 const HOUR = 3_600_000;
-test('nobody answers before time is out, nor for himself, nor without a seat', async () => {
+test('no one can vote before the time is up, about themselves, or without a seat', async () => {
   const { gameId, clock, say, agenda } = await lateTable(2);
   clock.pass(-1);
   expect(await say(1, 'wait')).toEqual(refused('not-late', { seq: 1 }));
@@ -114,7 +114,7 @@ test('replace: more than half; the old link is void, the past stays its holderâ€
   expect((await agenda())?.decisions[0]).toMatchObject({ kind: 'replace', state: 'done', name: 'Anna' });
 });
 
-test('computer: of the strength agreed on, and it plays', async () => {
+test('computer: it plays at the agreed strength', async () => {
   const { table, gameId, clock, say, tokenOf, anHour } = await lateTable(3);
   expect(await say(1, 'computer', 'master')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
   // The other strength is another question.

@@ -170,7 +170,7 @@ describe.each(sampled(PACES, 2))('%j', (pace) => {
   });
 });
 
-describe('however somebody sits down', () => {
+describe('however a player sits down', () => {
   const person = () => guest('Dobromila');
   test.each<[string, (at: Awaited<ReturnType<typeof tableOf>>, kept: string) => Promise<unknown>]>([
     ['by the link', ({ table, clock }) => sitDown({ token: tokenOf(table, 0), name: 'Dora' }, clock)],
@@ -208,7 +208,7 @@ describe('however somebody sits down', () => {
     await begins(gameId, clock, 0, DAILY);
   });
 
-  test('who leaves leaves a clock that stands', async () => {
+  test('leaving stops the clock of the seat', async () => {
     const { table, gameId, clock } = await tableOf(DAILY, [1, 2]);
     const token = await sitDownKey({ token: tokenOf(table, 0), name: 'Anna' }, clock);
     clock.pass(20);
@@ -239,7 +239,7 @@ test('holidays and a common holiday stop the clock that begins in them', async (
   expect((await timeOf(0))?.until).toBe('2026-03-17T00:00:00.000Z');
 });
 
-test('nobody votes about a seat that nobody has taken', async () => {
+test('no one votes about a seat that no one has taken', async () => {
   const { table, gameId, clock } = await tableOf(DAILY, [1, 2]);
   clock.pass(2000);
   for (const answer of ['wait', 'nudge', 'replace', 'computer', 'end'] as const) {

@@ -59,7 +59,7 @@ test('twenty-four hours with a night in between are twenty-four playing hours', 
   expect((await mailsOf(clock)).join()).toContain('until Tue 3 Mar, 16:00 (11 playing hours).');
 });
 
-test('the digest tells them as well', async () => {
+test('the digest shows them as well', async () => {
   const { clock } = await tableOf(true);
   clock.pass(9);
   expect((await mailsOf(clock)).join()).toContain('until Tue 3 Mar, 16:00 (15 playing hours)');

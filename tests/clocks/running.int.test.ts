@@ -106,7 +106,7 @@ test('a row decided before the table changed is decided again', async () => {
   expect(ended).toEqual(refused('ended', { seq: 2 }));
 });
 
-test('who has lost the seat meanwhile can append nothing', async () => {
+test('a player who has lost the seat in the meantime can append nothing', async () => {
   const { table } = await tableAt();
   const lost = await giveAcross(
     table,

@@ -236,7 +236,7 @@ test.each([
   expect(await act(0, 'ask')).toMatchObject(refused('not-to-take-back'));
 });
 
-test('a game that is over stays over', async () => {
+test('a finished game stays finished', async () => {
   const { gameId, act, endTurn } = await table(2);
   await endTurn();
   await db().game.update({ where: { id: gameId }, data: { status: 'ended' } });

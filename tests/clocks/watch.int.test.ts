@@ -48,7 +48,7 @@ test('reminds at half, at four fifths and in the last hours, and asks the others
   ]);
 });
 
-test('a service that slept says only the last of it', async () => {
+test('a service that was down sends only the last reminder', async () => {
   const { gameId, clock } = await tableAt();
   clock.pass(60);
   expect(await watchClocks(clock)).toMatchObject({ reminded: 1 });
@@ -56,7 +56,7 @@ test('a service that slept says only the last of it', async () => {
   expect(await messagesOf(gameId)).toHaveLength(1);
 });
 
-test('one that looks keeps others from it, until it is done, or has not been heard of for its time', async () => {
+test('one process holds the watch until it is done or its lease expires', async () => {
   const { gameId, clock } = await tableAt();
   clock.pass(36);
   const now = clock.now();
@@ -102,7 +102,7 @@ test('a relaxed table reminds after three days, seven and thirteen, and asks the
   ]);
 });
 
-test('nobody is reminded where one person plays with computers', async () => {
+test('a person who plays only with computers gets no reminders', async () => {
   const clock = new FakeClock(START.toISOString());
   await seatedTable(1, { pace: DAILY, clock, bots: ['journeyman'] });
   clock.pass(1000);

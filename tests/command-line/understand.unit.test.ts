@@ -45,7 +45,7 @@ describe('steps', () => {
     });
   });
 
-  test('are offered where more than one is meant, and none is guessed', () => {
+  test('are offered if several match, and none is guessed', () => {
     const taken = TABLE.options?.commands.filter(({ command }) => command.type === 'TakeActionTile').length;
     expect(said('take')).toBe(`which: ${taken}`);
   });

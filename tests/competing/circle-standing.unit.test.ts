@@ -18,7 +18,7 @@ const scoreOf = (
 ): CircleScore => ({ key, games, tablePoints: points * POINT, wins: 0, begun: [], best: 100, ...more });
 
 describe('standing of a circle', () => {
-  test('one lucky game does not lead, and few games do not punish', () => {
+  test('one lucky game does not lead, and few games are no penalty', () => {
     const lines = circleStandingOf([
       scoreOf('lucky', 1, 10),
       scoreOf('steady', 10, 72),

@@ -239,7 +239,7 @@ const duel = (winner: string, loser: string, open = { isEarly: false }) => ({
   open,
 });
 
-describe('a table of the open rating', () => {
+describe('a table of the public rating', () => {
   const metMany = { mu: 1500, sigma: 100, games: 20, lastAt: START, met: ['p', 'q', 'r', 's', 't', 'u'] };
   const gainOf = (key: string, table: RatedTable) => {
     const change = rateTable(table, (each) => (each === 'new' ? undefined : metMany)).find(

@@ -146,7 +146,7 @@ describe('steps of a season', () => {
     expect(world.competition.checkInUntil).toEqual(after(4));
   });
 
-  test('with fewer than two people it is called off', () => {
+  test('with fewer than two people it is cancelled', () => {
     expect(typesOf(newWorld(competitionOf('season'), entrantsOf(1)), START)).toEqual(['call-off']);
     expect(typesOf(checkIn(5, 1), after(3))).toEqual(['call-off']);
   });

@@ -32,7 +32,7 @@ test('the kind of a step is readable with any tile name', () => {
   expect(html.match(/<b>Learn A: B \([^)]*\):<\/b><span class="brings"> \S/g)).toHaveLength(2);
 });
 
-test.each(LOCALES)('many steps are a button each, under their pictures, and never a list: %s', (locale) => {
+test.each(LOCALES)('many steps are buttons under pictures, never a select field: %s', (locale) => {
   speak(locale);
   const all = PACK.productionTokens
     .slice(0, 8)

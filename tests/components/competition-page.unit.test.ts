@@ -87,7 +87,7 @@ describe('the end of a cup', () => {
     expect(htmlOf(Victory, { shown: isFollowed, link: '/competitions/c' })).not.toContain('like=c');
   });
 
-  test('without a winner nobody came first', () => {
+  test('without a winner the first place is empty', () => {
     expect(victoryOf(cup([], [54, 50]))).toBe('');
     expect(leadOf(cup([], [54, 50]))).toBe('It’s over. It ended without a winner.');
     expect(leadOf(cup(['e1'], [54, 50]))).toBe('It’s over. Bohumil came first.');

@@ -130,7 +130,7 @@ test('the tile taken in this turn goes back to the first red place, and its slot
   expect(lines.find((line) => line.startsWith('After 1 turn'))).toContain('place 1, red zone');
 });
 
-test('nothing is foreseen where nobody has another turn', () => {
+test('nothing is predicted if no one has another turn', () => {
   const table = goldenTable('2-players-base', 0);
   const over = { ...table, view: { ...table.view, state: { ...table.view.state, turnsDone: 31 } } };
   const at = { position: 4, fivePoints: false, isTaken: false };

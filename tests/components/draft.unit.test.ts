@@ -33,7 +33,7 @@ test.each([
   ['a draft without steps', '{"key":"k"}'],
   ['a step of an unknown command', '{"key":"k","steps":[{"seat":0,"command":{"type":"Win"}}]}'],
   ['a step of no seat', '{"key":"k","steps":[{"seat":9,"command":{"type":"EndTurn"}}]}'],
-])('%s in the store is no draft', (_what, text) => {
+])('%s in the store is ignored', (_what, text) => {
   const of = { gameId: 'game', at: 7, draftsOf: '0.1' };
   writeDraft(of, { key: 'k', steps: [{ seat: 0, command: { type: 'EndTurn' } }] });
   expect(readDraft(of)?.steps).toHaveLength(1);

@@ -44,7 +44,7 @@ function newTurn() {
   return { turn, tile, spot };
 }
 
-test('choosing, drawing and telling of a place works each way to lie out once', () => {
+test('each placement is computed once for choosing, drawing and describing', () => {
   const { turn, tile, spot } = newTurn();
   const chosen = bestTurned(turn, { kind: 'spot', tile, spot, rotation: 0 });
   const tried = previewOf.mock.calls.length;

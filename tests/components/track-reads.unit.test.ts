@@ -35,7 +35,7 @@ test('each step of a whole game is drawn as if it were the first, forward and ba
   }
 });
 
-describe('of two positions', () => {
+describe('two positions', () => {
   const [one, other] = [stateAt(99), stateAt(100)];
   const changed = { ...other, river: [...other.river] };
 
@@ -61,7 +61,7 @@ describe('of two positions', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test('another game is another game, whatever they have in common', () => {
+  test('another game never shares values with this one', () => {
     const make = vi.fn(() => 'text');
     memoize(trackReads(one), 'game', make);
     memoize(trackReads({ ...one, commitment: 'of another' }), 'game', make);
@@ -69,7 +69,7 @@ describe('of two positions', () => {
   });
 });
 
-test('a thing is made once for an object and a key, an empty one too', () => {
+test('a value is computed once per object and key, an empty one too', () => {
   const [one, other] = [{}, {}];
   let made = 0;
   const make = (text: string) => () => {

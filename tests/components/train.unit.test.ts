@@ -80,7 +80,7 @@ test('a stored position has none of the saved lines', () => {
   expect(JSON.stringify(takenTables())).not.toContain('secret line');
 });
 
-test('a turn becomes a plan, and goes', async () => {
+test('a turn becomes a plan and is removed', async () => {
   answers.set('/games/table1/plan/keep', { url: 'http://praga.test/games/table1/plan?done=kept' });
   expect(await catchUp(OWN)).toEqual({
     tables: { table1: { latest: 15, isOver: false } },
@@ -96,7 +96,7 @@ test('a refused turn stays and says why', async () => {
   expect(preparedTurns()).toEqual([{ ...TURN, problem: 'no-turn' }]);
 });
 
-test('without an answer everything stays as it is', async () => {
+test('without an answer nothing changes', async () => {
   answers.clear();
   await catchUp(OWN);
   expect([posted, kept(), preparedTurns()[0]?.problem]).toEqual([[], [1, 1], undefined]);

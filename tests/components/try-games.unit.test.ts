@@ -10,7 +10,7 @@ import { PACK } from '../support/engine/table';
 
 afterEach(() => speak('en'));
 
-test.each(LOCALES)('begins with a button, and has words for every result in %s', (locale) => {
+test.each(LOCALES)('starts with a button and has a text for every result in %s', (locale) => {
   speak(locale);
   const words = wordingOf(locale);
   const html = htmlOf(TryGames, { source: { id: PACK.id, version: PACK.version } });

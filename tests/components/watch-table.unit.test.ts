@@ -198,7 +198,7 @@ test('an hour of breaks, each with a change in it: nothing is missed', async () 
   }
 });
 
-test('ends completely', async () => {
+test('stops completely', async () => {
   stop();
   await passing(600);
   expect([live(), asked]).toEqual([[], 0]);

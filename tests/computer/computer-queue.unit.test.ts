@@ -42,7 +42,7 @@ test('the queue forgets nothing that is asked while a run may be about to end, a
   expect(begun).toEqual(['a', 'a', 'b']);
 });
 
-test('a run that fails is noted and holds up nobody', async () => {
+test('a failed run is logged and delays no other', async () => {
   await playComputers('c', () => Promise.reject(new Error('the database is away')));
   expect(warn).toHaveBeenCalledWith({ gameId: 'c', err: 'the database is away' }, expect.any(String));
   const play = vi.fn(() => Promise.resolve());

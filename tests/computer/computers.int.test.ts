@@ -160,7 +160,7 @@ test('a master plays its turn', async () => {
   expect((await lookAs(table, 0)).waitingFor).toEqual([0]);
 });
 
-test('the safety net finds the tables that wait', async () => {
+test('the fallback job finds the waiting tables', async () => {
   const first = await emptyTable({ seats: [{ bot: 'journeyman' }, { name: 'Anna' }, { bot: 'journeyman' }] });
   for (const { token } of first.seats) await sitDown({ token });
   expect(first.computerNext).toBe(true);

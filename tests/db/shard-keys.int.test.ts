@@ -75,7 +75,7 @@ const ofGames = `c.relkind = 'r' and (c.relname = 'Game' or exists (
 const columns = `array(select a.attname::text from unnest(i.indkey) with ordinality k(n, o)
   join pg_attribute a on a.attrelid = c.oid and a.attnum = k.n order by k.o)`;
 
-test('every table of a game has the game in its primary key', async () => {
+test('every database table of a game has the game in its primary key', async () => {
   const { rows } = await sql.query<{ name: string; key: string[] }>(
     `select c.relname::text as name, ${columns} as key from pg_class c
      left join pg_index i on i.indrelid = c.oid and i.indisprimary where ${ofGames} order by 1`,

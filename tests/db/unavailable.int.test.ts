@@ -89,7 +89,7 @@ test('a batch is one transaction, and a wrong statement in it keeps its error', 
   expect(await rows()).toBe(0);
 });
 
-test('a full disk is noted', async () => {
+test('a full disk is recorded', async () => {
   expect(isDiskFull()).toBe(false);
   await unavailable(db().$executeRaw`do $$ begin raise exception 'no space' using errcode = '53100'; end $$`);
   expect(isDiskFull()).toBe(true);

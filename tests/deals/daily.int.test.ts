@@ -61,7 +61,7 @@ test("tomorrow's deal is committed to today, and the commitment holds", async ()
   expect(sha256Hex(seed)).toBe(tomorrow.commitment);
 });
 
-test('a day that has not come has no page, and one without a deal neither', async () => {
+test('a future day has no page, nor has a day without a deal', async () => {
   nextDay();
   const { next: tomorrow } = await ensureDeals('daily');
   expect(await loadDealOfDay(tomorrow.id.slice('daily-'.length), undefined)).toBeUndefined();
@@ -82,7 +82,7 @@ test('the first table of a person counts; there is no other until it is over', a
   expect((await loadDealOfDay(undefined, anna.userId))?.mine?.gameId).toBe(anna.gameId);
 });
 
-test('asked for twice at once, one table is made', async () => {
+test('two concurrent requests create one table', async () => {
   nextDay();
   await ensureDeals('daily');
   const userId = await guest();
@@ -183,7 +183,7 @@ test('results are visible to players who have finished, and count until midnight
   expect(over?.mine?.rank).toBeUndefined();
 });
 
-test('the better comes first', async () => {
+test('the better result comes first', async () => {
   nextDay();
   const [anna, bohumil] = [await play('Anna'), await play('Bohumil')];
   await finish(anna);

@@ -64,7 +64,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).toContain(words.t('daily.special.picture'));
   });
 
-  test('another deal has other ones', () => {
+  test('another deal has different ones', () => {
     const of = (seed: string) => {
       const { pack, state } = dealBoard(DEAL_SETUP, seed);
       return specialsOf({ words, pack, state }).map(({ at, name, about }) => `${at} ${name} ${about}`);

@@ -94,7 +94,7 @@ test('closed to others until theirs is over; open when all are done, or the days
   expect(await results()).toBe(2);
 });
 
-test('giving up gives no result, and blocks no other player', async () => {
+test('resigning gives no result and blocks no other player', async () => {
   const key = await newDuel(2);
   const [anna, bohumil] = [await play(key, 'Anna'), await play(key, 'Bohumil')];
   await finish(anna);

@@ -56,7 +56,7 @@ const refusalOf = async (key: string, userId: string, table?: number) => {
   return played.ok ? undefined : played.error.kind;
 };
 
-test('without a wish one gets a free seat, then a new table, then none; one table for each', async () => {
+test('without a preference a player gets a free seat, then a new table, then none; only one table each', async () => {
   const key = await duelOf();
   const [a, b, c] = [await comes(key, 'A'), await comes(key, 'B'), await comes(key, 'C')];
   expect(b.gameId).toBe(a.gameId);
@@ -127,7 +127,7 @@ test('opening a table while sitting down at another gives only one, and leaves n
   expect(await db().game.count({ where: { dealId: deal.id } })).toBe(1);
 });
 
-test('of two tables at once one is theirs, and every table has who opened it', async () => {
+test('when two tables open at once, one counts; each records who opened it', async () => {
   const key = await duelOf(8, 2);
   for (const table of [1, 2]) await comes(key, `Host ${table}`, table);
   const people = await Promise.all(['A', 'B', 'C', 'D'].map(guest));

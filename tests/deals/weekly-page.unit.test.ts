@@ -106,7 +106,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).not.toContain(t('weekly.open'));
   });
 
-  test('everybody’s points are in the other order', () => {
+  test('the points of all players are in the other order', () => {
     const html = page(DONE, 'everybody');
     expect(html).toContain(t('weekly.bestOther'));
     expect(html.match(/scope="row"/g)).toHaveLength(3);

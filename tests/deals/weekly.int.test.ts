@@ -149,7 +149,7 @@ test('a player who has left a table knows its deal, and opens no other', async (
   expect(await isSeatedElsewhere(cecilie.gameId, bohumil, clock.now())).toBe(true);
 });
 
-test('asked for many times at once, one table is made', async () => {
+test('many concurrent requests create one table', async () => {
   nextWeek();
   const userId = await guest('Anna');
   const tables = await Promise.all([1, 2, 3].map(() => asks({ userId }, 2)));

@@ -63,7 +63,7 @@ test('the README fits a terminal and has a picture that is there', () => {
   expect(pictures.filter((file) => !isThere(file))).toEqual([]);
 });
 
-test('all are in plain English, in sentences of at most 30 words', () => {
+test('all docs are in plain English, with at most 30 words per sentence', () => {
   const places = findPlaces(DOCS.flatMap((doc) => passagesOf(doc, readText(doc))));
   expect(places.map(({ file, from, rule, phrase }) => `${file}:${from} ${rule}: ${phrase}`)).toEqual([]);
 });

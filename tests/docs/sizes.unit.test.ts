@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { enco
   .split('\n')
   .filter((file) => file !== '' && fs.existsSync(file) && !DATA.test(file));
 
-test('no file is too long to be read at one go', () => {
+test('no file is too long to read in one sitting', () => {
   const most = (file: string) => (file.startsWith('lib/game/') ? LONGEST_CONCEPT : LONGEST_FILE);
   const long = files.filter((file) => fs.readFileSync(file, 'utf8').split('\n').length - 1 > most(file));
   expect(long).toEqual([]);

@@ -53,7 +53,7 @@ test('at its fastest it pauses where the viewer’s turn begins', FULL, async ({
   expect(await stepOf(page)).toBe(Number(until));
 });
 
-test('nothing tells the result before the count, from the first paint on', FULL, async ({ browser }) => {
+test('nothing reveals the result before the count, from the first paint on', FULL, async ({ browser }) => {
   const table = await layOut({ game: '2-players-base', commands: 9_999 });
   const open = async (options: Parameters<typeof browser.newContext>[0], isCounted = false) => {
     const context = await browser.newContext(options);

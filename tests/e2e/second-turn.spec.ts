@@ -232,26 +232,22 @@ for (const [screen, options] of SCREENS)
     },
   );
 
-test(
-  'somebody who comes by a link has the same first turns at their first table only',
-  FULL,
-  async ({ browser }) => {
-    const [link = ''] = await seatLinks();
-    const page = await sitDown(browser, link, AT_DESK);
-    const first = page.getByRole('region', { name: 'Your first turn' });
-    await expect(first.getByText(/^1\/3/)).toBeVisible();
-    await press(page, take(page));
-    // The suggestion comes with the step, without a request.
-    const next = page.getByRole('region', { name: /^(A good next step|Your first turn)$/ });
-    await expect(next).toBeVisible();
-    const [other = ''] = await seatLinks();
-    await page.goto(other);
-    await page.getByRole('button', { name: 'Sit down' }).click();
-    await page.waitForURL(/\/games\//);
-    await expect(moves(page)).toBeVisible();
-    await expect(next).toHaveCount(0);
-  },
-);
+test('a visitor by link gets the same first turns, at their first table only', FULL, async ({ browser }) => {
+  const [link = ''] = await seatLinks();
+  const page = await sitDown(browser, link, AT_DESK);
+  const first = page.getByRole('region', { name: 'Your first turn' });
+  await expect(first.getByText(/^1\/3/)).toBeVisible();
+  await press(page, take(page));
+  // The suggestion comes with the step, without a request.
+  const next = page.getByRole('region', { name: /^(A good next step|Your first turn)$/ });
+  await expect(next).toBeVisible();
+  const [other = ''] = await seatLinks();
+  await page.goto(other);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForURL(/\/games\//);
+  await expect(moves(page)).toBeVisible();
+  await expect(next).toHaveCount(0);
+});
 
 test('the suggestion comes with the step, and a placed tile keeps its bar', FULL, async ({ browser }) => {
   const page = await playNow(await browser.newPage(AT_DESK));

@@ -117,7 +117,7 @@ test('without any notices every change is sent within two seconds', async () => 
   expect(last(heard)).toBe('3');
 });
 
-test('a notice that was lost is healed', async () => {
+test('a lost notification is recovered', async () => {
   const { fake, heard } = watched();
   await passing(0);
   fake.versions.set('a', '4');
@@ -136,7 +136,7 @@ test('with the last page the connection is given back, with the next one it is t
   expect(fake.connections).toBe(1);
 });
 
-test('a page that leaves while the listening begins leaves no connection behind', async () => {
+test('a page that closes while LISTEN starts leaves no connection behind', async () => {
   const { fake, end } = watched();
   end();
   await passing(60_000);
@@ -171,7 +171,7 @@ test('listening that falls silent is noticed within a minute, without any error'
   expect(last(heard)).toBe('5');
 });
 
-test('closing waits for the read that is under way, and begins no other', async () => {
+test('closing waits for the current read and starts no other', async () => {
   const fake = new Fake();
   let finish: () => void = () => {};
   const reads: string[][] = [];

@@ -51,7 +51,7 @@ test('a player who leaves is gone after a moment, unless they return or have it 
   expect(told.at(-1)).toEqual([]);
 });
 
-test('a process that dies takes its people with it', () => {
+test('people of a dead process are no longer present', () => {
   const { all, dead } = processes(2);
   const { told } = looking(all[0], 'g1');
   const gone = looking(all[1], 'g1');

@@ -136,7 +136,7 @@ test('without any line it is tried, and counts as not sent', async () => {
   expect(table.pending).toEqual([]);
 });
 
-test('the line being back is no time to wait longer', async () => {
+test('a restored connection ends the wait', async () => {
   for (let i = 0; i < 6; i += 1) answers.push(() => Promise.reject(new TypeError('no line')));
   step();
   await vi.advanceTimersByTimeAsync(32_000);

@@ -195,7 +195,7 @@ test('while the database is unreachable nothing is proved, and the stream stays'
   expect(heard.isOver).toBe(false);
 });
 
-test('a person hears nothing more of a closed table where they have lost their seat', async () => {
+test('a person who lost their seat gets no more news of a private table', async () => {
   const world = await annaAtTable();
   const heard = await opened(await STREAMS[OF_PERSON](world.session));
   await vi.waitUntil(() => heard.text.includes('event: table'));

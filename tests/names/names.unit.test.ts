@@ -143,7 +143,7 @@ test.each([
   ['★', '☆'],
   ['', ''],
   ['Anna', ''],
-])('nobody takes %s for %s', (one, other) => {
+])('%s is not confused with %s', (one, other) => {
   expect(areAlike(one, other)).toBe(false);
 });
 

@@ -35,7 +35,7 @@ test('a name that was stored before stays, whatever it is, and its holder keeps 
   expect(await sitDown({ token, cookie, name: 'Änna' })).toMatchObject({ error: { kind: 'name-taken' } });
 });
 
-test('nobody is called as a computer without a name is, in any language', async () => {
+test('no one has the name of an unnamed computer, in any language', async () => {
   const seats = [{ name: 'Anna' }, {}, { bot: 'master' as const }];
   const made = await emptyTable({ seats });
   const sit = (name: string) => sitDown({ token: made.seats[1]?.token ?? '', name });
@@ -104,7 +104,7 @@ test('names of a file that is brought in are cleaned, and none is like another',
 
 const freeTable = () => emptyTable({ seats: [{ name: 'Anna' }, {}, {}], joinPolicy: 'open' });
 
-test('of two who come at once with one name one gets it, whatever the seats', async () => {
+test('of two people who arrive with the same name, one gets it, whatever the seats', async () => {
   for (let n = 0; n < inFull(5, 2); n += 1) {
     const made = await freeTable();
     const people = await Promise.all(['Zoe', 'Ζoe', 'zoe'].map((name) => makeGuest({ name, locale: 'en' })));
@@ -119,7 +119,7 @@ test('of two who come at once with one name one gets it, whatever the seats', as
   }
 });
 
-test('of two at a table who change to one name at once one gets it', async () => {
+test('of two players who choose the same name at once, one gets it', async () => {
   for (let n = 0; n < inFull(10, 3); n += 1) {
     const made = await freeTable();
     const keys = await Promise.all(

@@ -154,7 +154,7 @@ test.each([
   }
 });
 
-test('wishes, pause and removal belong only to the owner', async () => {
+test('only the owner can configure, pause and remove a channel', async () => {
   const [{ userId }, { userId: other }] = await Promise.all([somebody(), somebody()]);
   const id = await channelFor(sql, userId, 'mail', { address: 'a@praga.test' });
   expect((await channelsOf(userId))[0]?.wants).toEqual(
@@ -236,7 +236,7 @@ test('a player is asked for a way to reach them only until they have given one o
   expect(await asked(table.gameId)).toEqual([]);
 });
 
-test('of mails for turns one thing is chosen: each, each and a digest, or a digest instead', async () => {
+test('turn emails have three choices: each turn, each turn and a digest, or only a digest', async () => {
   const { userId } = await somebody();
   const chosen = async () => {
     const { turnMails, digestAt } = (await notificationSettings(userId)) ?? {};

@@ -41,7 +41,7 @@ async function columnOf<T>(query: string, values: unknown[] = []): Promise<T[]> 
   return (await sql.query<{ it: T }>(query, values)).rows.map(({ it }) => it);
 }
 
-test('a message goes every way that its reader wants, once each', async () => {
+test('a message goes to every channel that its reader wants, once each', async () => {
   const table = await quietTable(sql, 2);
   const userId = await personAt(sql, table, 0);
   await channelFor(sql, userId, 'mail', mailTo('second@praga.test'));
@@ -63,7 +63,7 @@ test('an address that was left at the seat and is a channel as well is written t
   expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
 });
 
-test('the digest may take the place of mails for single turns, of no other way and of nothing else', async () => {
+test('the digest can replace emails for single turns, and nothing else', async () => {
   const table = await silent();
   const userId = await personAt(sql, table, 0, { digestAt: 7 * 60 });
   await sql.query('update "User" set "digestOnly" = true where id = $1', [userId]);
@@ -139,7 +139,7 @@ test('a channel that is gone is stopped at once, with its error; the other chann
   expect(receiver.heard).toHaveLength(1);
 });
 
-test('a channel that fails is tried again, later each time, and forgiven when it takes a message', async () => {
+test('a failing channel is retried with growing delays, and reset by a success', async () => {
   const table = await silent();
   const userId = await personAt(sql, table, 0);
   await channelFor(sql, userId, 'webhook', hookTo('flaky'));
@@ -160,7 +160,7 @@ test('a channel that fails is tried again, later each time, and forgiven when it
   expect(receiver.heard.map(({ headers }) => headers['x-praga-attempt'])).toEqual(['1', '2', '3']);
 });
 
-test('quiet hours put a message off to the morning', async () => {
+test('quiet hours delay a message until the morning', async () => {
   const table = await silent();
   const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague', quiet: [22 * 60, 8 * 60] });
   await channelFor(sql, userId, 'webhook', hookTo('night'));

@@ -59,7 +59,7 @@ async function programmer(wants: readonly MessageKind[] = []) {
 
 const bodies = () => receiver.heard.map(({ body }) => JSON.parse(String(body)));
 
-test('a stopped hook is told nothing, and its program reads what it missed behind the cursor of the hook', async () => {
+test('a stopped hook gets nothing, and its program reads the missed events after the cursor', async () => {
   const { userId, hook, tell, read } = await programmer();
   const token = await makeAccessToken(userId, { name: 'bot', days: 7, scope: 'all' });
   const cursor = async () => {
@@ -245,7 +245,7 @@ test("host and stewards read the events of a circle's hooks", async () => {
   await problemOf({ path, token: await programOf(await guest('Zdenka')) }, 404, 'unknown-circle');
 });
 
-test('a fan-out that breaks off leaves no event, and the next one tells it once', async () => {
+test('an interrupted fan-out leaves no event, and the next one sends it once', async () => {
   const { tell, read } = await programmer();
   await tell();
   await sql.query(`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;

@@ -60,7 +60,7 @@ test('with three tables the turns within an hour are one mail', async () => {
   for (const part of [text, html]) expect(part).toContain(NOTE);
 });
 
-test('one press in the mail gets each turn at once, another gathers them again; looking changes nothing', async () => {
+test('one press in the email sends each turn at once, another gathers them again; opening the link changes nothing', async () => {
   const { tables } = await mailed(3);
   const clock = newClock();
   await anHour(tables, clock);

@@ -27,7 +27,7 @@ test.each([
   expect(turnsHeldUntil({ ...READER, ...reader }, turns, NOW)).toEqual(until);
 });
 
-test('the note is for those whose turns are gathered', () => {
+test('the note is only for people whose turns are gathered', () => {
   const gathered = [1, 2, 3, 9].map((tables) => isGathering({ tables, atOnce: false }));
   expect(gathered).toEqual([false, false, true, true]);
   expect(isGathering({ tables: 9, atOnce: true })).toBe(false);

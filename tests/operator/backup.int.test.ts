@@ -159,7 +159,7 @@ describe('backup and restore', () => {
     expect((await dump(url, fileOf('again'))).tables).toEqual(dumped.tables);
   });
 
-  test('a file that is there is never written over', async () => {
+  test('an existing file is never overwritten', async () => {
     const file = fileOf('there');
     fs.writeFileSync(file, 'precious');
     await expect(dump(databaseUrl, file)).rejects.toThrow('is there already');

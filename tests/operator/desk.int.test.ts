@@ -126,7 +126,7 @@ describe('messages of a table', () => {
 });
 
 describe('people', () => {
-  test('who is kept out no longer has a session or a right, and may come back', async () => {
+  test('a banned person has no session or rights, and can be reinstated', async () => {
     const id = await person('vaclav@praga.test');
     await grantOperator({ userId: id, isOperator: true });
     const headers = await headersOf(id);

@@ -69,7 +69,7 @@ async function lineOf(name: string, mail?: string): Promise<DoctorFinding> {
 const ok = (says: string) => ({ isOk: true, says: expect.stringContaining(says) });
 const toDo = (says: string) => ({ isOk: false, says: expect.stringContaining(says) });
 
-test('on a service in order there is nothing to do', async () => {
+test('a healthy service has nothing to fix', async () => {
   await noteUpkeep('cron', new Date());
   expect(await recordBackup(databaseUrl)).toBeUndefined();
   const lines = await examine({ skip: [] });
@@ -171,7 +171,7 @@ test('migrations: one waits', async () => {
   await sql.query('update "_prisma_migrations" set rolled_back_at = null');
 });
 
-test('connections: the servers may open more than there are', async () => {
+test('connections: the servers can open more than the database allows', async () => {
   expect(await lineOf('connections')).toMatchObject(ok('1 × (PG_POOL 10 + 1) can be'));
   set({ PG_POOL: '100' });
   expect(await lineOf('connections')).toMatchObject(toDo('Lower PG_POOL'));
@@ -224,7 +224,7 @@ test('messages: the mail server refuses them, or one is late', async () => {
   expect(await lineOf('messages')).toMatchObject(toDo('The oldest waits for 60 min'));
 });
 
-test('backup: none, an old one, a fresh one', async () => {
+test('backup: missing, old, recent', async () => {
   await db().upkeep.deleteMany({ where: { name: 'backup' } });
   expect(await lineOf('backup')).toMatchObject(toDo('None was made'));
   await noteUpkeep('backup', new Date(Date.now() - 72 * HOUR_MS));

@@ -231,7 +231,7 @@ describe('while the previous version runs along', () => {
     expect((await sent()).length - before).toBe(1);
   });
 
-  test('its writing of the channels of circles and ours are the same', async () => {
+  test('the old and the new version store the same circle channels', async () => {
     const ours = () => db().channel.findUnique({ where: { id: hookId } });
     expect(await ours()).toMatchObject({
       circleId,

@@ -101,7 +101,7 @@ test('holidays of a person and of the table do not count', () => {
   ).toBe(2);
 });
 
-test('a zone that nobody knows is taken for UTC', () => {
+test('an unknown zone counts as UTC', () => {
   const nowhere = { ...PRAGUE, timeZone: 'Praga/Post' };
   expect(countedHours(nowhere, '2026-01-12T20:00', '2026-01-13T08:00')).toBe(3);
 });

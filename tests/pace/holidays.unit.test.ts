@@ -84,7 +84,7 @@ test('a clock that is out at midnight finds its holiday too', () => {
   expect(automaticDays(bank, PRAGUE, utc('2026-03-05T12:00'))).toEqual(['2026-03-04', '2026-03-05']);
 });
 
-test('no holiday where no clock runs', () => {
+test('no holiday begins without a running clock', () => {
   expect(automaticDays({ bankMs: 5 }, PRAGUE, utc('2026-05-01T00:00'))).toEqual([]);
   expect(automaticDays({ tickingAt: BANK.tickingAt }, PRAGUE, utc('2026-05-01T00:00'))).toEqual([]);
 });

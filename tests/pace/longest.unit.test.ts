@@ -36,7 +36,7 @@ test('with nights and days off it is what the longest of them make of it', () =>
   }
 });
 
-test('nobody waits longer, whatever nights and days off somebody has', () => {
+test('no one waits longer, whatever nights and days off a player has', () => {
   const below = randomNumbers('longest waits');
   for (let n = 0; n < inFull(400, 40); n += 1) {
     const calendar: Calendar = {

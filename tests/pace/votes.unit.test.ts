@@ -117,7 +117,7 @@ describe('silence of a voter who has not come', () => {
     expect(tallyOf(of, day(3)).options[1]).toMatchObject({ seats: [1], silent: [2] });
   });
 
-  test('after fourteen days the first voice decides, but nothing that needs all of them', () => {
+  test('after fourteen days the first vote decides, except where all must agree', () => {
     const voices = [...one, voice(1, 'replace', 1)];
     const whole = ballot([1, 2], voices);
     const options = whole.options.map((each) =>

@@ -22,7 +22,7 @@ test('by default no single person decides', () => {
   for (const answer of LATE_ANSWERS) expect(voicesNeeded(answer, 0)).toBe(1);
 });
 
-test('holidays begin on their own for people that are known, and for nobody else', () => {
+test('only known people get automatic holidays', () => {
   const bank = { bankMs: 72 * HOUR, tickingAt: T0 };
   expect(waitAt(DAILY, bank, ALWAYS, after(80), false)).toMatchObject({ stage: 'out', newHolidays: [] });
   const rests = waitAt(DAILY, bank, ALWAYS, after(80), true);

@@ -109,7 +109,7 @@ test('a guest and a stranger look at the solution without a record', async () =>
   expect(await db().puzzleHelp.count()).toBe(before);
 });
 
-test('a guest counts nothing', async () => {
+test("a guest's results do not count", async () => {
   const userId = await person();
   expect(await tried(3, userId, { hasAccount: false })).toEqual({ isFound: true, isCounted: false });
   expect((await puzzleRatings()).has(3)).toBe(false);

@@ -64,7 +64,7 @@ test('a process that dies before it makes the table leaves it to the next', asyn
   expect(await db().game.count({ where: { seats: { some: { userId: anna?.id ?? '' } } } })).toBe(1);
 });
 
-test('only an account with a proved address is in, in one call at a time', async () => {
+test('only an account with a confirmed address can join, one call at a time', async () => {
   const [anna, bohumil] = await peopleCalled(['Anna', 'Bohumil'], true);
   const [guest] = await peopleCalled(['Cecilie'], false);
   const id = await called(anna, 4);
@@ -92,7 +92,7 @@ test('a call lapses after 14 days', async () => {
   expect((await openCall(anna?.id ?? '', { size: 2, pace: 'daily' }, clock)).ok).toBe(true);
 });
 
-test('two who have met six times in 90 days hear before that the table is not rated', async () => {
+test('two people who have met six times in 90 days read beforehand that the table is not rated', async () => {
   const [anna, bohumil] = await peopleCalled(['Anna', 'Bohumil'], true);
   const play = async () => {
     const id = await called(anna);

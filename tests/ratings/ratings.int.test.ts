@@ -154,7 +154,7 @@ test('two results that end at once with one person in both fold in the order of 
   expect(await ratingsOf(circleId)).toEqual(await foldedFromResults(circleId));
 });
 
-test('only accounts with a proved address are in the open rating', async () => {
+test('only accounts with a confirmed address are in the public rating', async () => {
   const accounts = await peopleCalled(['Anna', 'Bohumil'], true);
   const [guest] = await peopleCalled(['Cecilie'], false);
   const [anna, bohumil] = accounts;

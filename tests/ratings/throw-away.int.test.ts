@@ -57,7 +57,7 @@ test('a ring of accounts is not listed next to a larger group, and is once its g
   expect(await recomputeRatings(OPEN)).toMatchObject(SAME);
 });
 
-test('after an update the tick folds ratings of an earlier version again, once', async () => {
+test('after an update the scheduler recomputes ratings of an earlier version, once', async () => {
   const people = await peopleCalled(['Liar', 'Throw-away', 'Throw-away too'], true);
   await attack(people);
   const right = await db().rating.findMany({ where: { scope: OPEN }, orderBy: { playerKey: 'asc' } });

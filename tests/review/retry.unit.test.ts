@@ -94,7 +94,7 @@ test.each([
   expect(isBetter(verdict)).toBe(gain >= 3);
 });
 
-describe('a decision at once', () => {
+describe('a decision within a turn', () => {
   const step = (seat: number) => ({ seat, command: { type: 'EndTurn' } as const });
   const shown = [{ type: 'RowRefilled', row: 'wall', slot: 0, tile: 'x', seat: 0 }] as never;
 

@@ -76,7 +76,7 @@ describe('where a mark hangs on chance', () => {
     expect(surely).toEqual({ played, best: played, loss: 0, error: 0 });
   });
 
-  test('sure findings stay', () => {
+  test('certain findings stay', () => {
     const sure = found(line('played', 0, 0), line('best', 4, 4));
     expect(
       recheckComparison(0, sure, () => {

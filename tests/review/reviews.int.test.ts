@@ -40,7 +40,7 @@ const withTurn = (index: number, change: Partial<TurnReview>): GameReview => ({
   turns: review.turns.map((turn, i) => (i === index ? { ...turn, ...change } : turn)),
 });
 
-test('nobody keeps a review of another game', async () => {
+test('a review of another game is refused', async () => {
   const { gameId } = table;
   const refusal = async (who: object, sent: GameReview) => {
     const outcome = await keepReview(gameId, who, sent, { recheck });
@@ -122,7 +122,7 @@ const INVENTED: Readonly<Record<string, (turn: TurnReview) => Partial<TurnReview
   reasons: ({ better }) => ({ better: better && { ...better, reasons: [] } }),
 };
 
-describe('of two that differ the wrong one goes', () => {
+describe('if two reviews differ, the wrong one is deleted', () => {
   const better = () => review.turns.findIndex((turn) => turn.better && turn.better.reasons.length > 0);
   const forge = (name: string): GameReview => {
     const turn = review.turns[better()];

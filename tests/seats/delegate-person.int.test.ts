@@ -47,7 +47,7 @@ async function lent(power: 'turns' | 'plans' = 'turns') {
   return { gameId, anna, bohumil: who(1), token, id, userId, play, opened };
 }
 
-test('who opened the link with an account plays on a device without the link', async () => {
+test('a delegate with an account can play on a device without the link', async () => {
   const { gameId, userId, play, opened } = await lent();
   expect((await loadTable(gameId, { userId }))?.me).toBeUndefined();
   await opened(userId);
@@ -96,7 +96,7 @@ test('a player of the table takes over no such right, and plays their own seat',
   expect(await findSeatOf(gameId, { userId })).toMatchObject({ seat: 2, isDelegated: false });
 });
 
-test('who may confirm plans sees and plays nothing else, wherever they are signed in', async () => {
+test('a delegate for plans sees and plays nothing else, wherever they are signed in', async () => {
   const { gameId, userId, play, opened } = await lent('plans');
   await opened(userId);
   expect(await play({ userId })).toMatchObject(refused('delegate-may-not'));

@@ -87,7 +87,7 @@ test('a person is notified on their channels, even if the table is muted or the 
   expect(await lossesTo(email)).toHaveLength(1);
 });
 
-test('they are told although the seat is freed once more, or given to a computer, before the message is seen to', async () => {
+test('they are notified even if the seat is freed again or given to a computer first', async () => {
   const { gameId, host, email } = await table();
   const next = await succeed(gameId, host);
   expect(await removePlayer({ gameId, seat: 0, host })).toMatchObject({ ok: true });

@@ -191,7 +191,7 @@ async function attacked() {
   return { gameId, path: `/api/games/${gameId}`, headers: await browserOf(host.userId), cecilie, links };
 }
 
-test('a host and the links of other seats take no held seat: asked, agreed and made at once', async () => {
+test('neither a host nor links of other seats can take a held seat at once', async () => {
   const { gameId, path, headers, cecilie, links } = await attacked();
   const claim = { method: 'POST', path: `${path}/claims/2` };
   await callJson({ ...claim, headers, json: { act: 'ask' } });
@@ -204,7 +204,7 @@ test('a host and the links of other seats take no held seat: asked, agreed and m
   expect((await loadTable(gameId, cecilie))?.me).toBe(2);
 });
 
-test('the links of all seats pass no common holiday, and fold nobody’s recap', async () => {
+test('the links of all seats agree to no group holiday and close no recap', async () => {
   const { gameId, path, links } = await attacked();
   const until = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
   for (const token of links) {
@@ -222,7 +222,7 @@ async function handTo(gameId: string, seats: readonly number[], userId: string):
   await db().seatKey.updateMany({ where, data: { own: false } });
 }
 
-test('a link of another seat has no voice about one that is late; its holder has', async () => {
+test('a link of another seat has no vote about an overdue seat; its holder has', async () => {
   const { gameId, clock, agenda, tokenOf, back } = await lateTable(3);
   const userId = await guest('Bohumil');
   await handTo(gameId, [1, 2], userId);
@@ -234,7 +234,7 @@ test('a link of another seat has no voice about one that is late; its holder has
   expect(await back(1)).toMatchObject(refused('seat-held'));
 });
 
-test('a person on two seats has one voice: about a late seat, and for a common holiday', async () => {
+test('a person on two seats has one vote, about an overdue seat and a group holiday', async () => {
   const { gameId, clock, agenda, tokenOf } = await lateTable(4);
   const userId = await guest('Bohumil');
   await handTo(gameId, [1, 2], userId);

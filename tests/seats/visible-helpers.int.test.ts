@@ -146,7 +146,7 @@ describe('a delegate', () => {
     expect((await seen({ token })).helpers).toMatchObject([{ steps: [2, 3], isMe: true }]);
   });
 
-  test('is told to the returning holder with the turns, until they fold it away or play', async () => {
+  test('is shown to the returning holder with the turns, until they close it or play', async () => {
     const { gameId, anna, bohumil, lend, turn, step, seen } = await heldTable();
     const { token } = await lend();
     await turn({ token });
@@ -218,7 +218,7 @@ describe('a mentor', () => {
   });
 });
 
-test('the table costs no statement more with a delegate and a mentor', async () => {
+test('a delegate and a mentor cost the table no extra statement', async () => {
   const { bohumil, lend, advise, seen } = await heldTable();
   await seen(bohumil);
   const sent = watchStatements();

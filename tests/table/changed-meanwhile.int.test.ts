@@ -73,7 +73,7 @@ test("a seat that was proved a moment ago and is another's now moves nothing", a
   expect(await rowsOf(table.gameId)).toBe(given.expectedSeq);
 });
 
-test('nobody moves for another seat than the one they have proved', async () => {
+test('no one moves for a seat that they have not proved', async () => {
   const table = await movedTable();
   const given = await nextOf(table);
   const outcome = await give(table, { ...given, seat: 1 - given.seat });
@@ -112,7 +112,7 @@ test.each([
   expect(await rowsOf(table.gameId)).toBe(given.expectedSeq + 1);
 });
 
-test('a seat that a computer holds by now is played on', async () => {
+test('a seat that a computer has taken over is played', async () => {
   const table = await movedTable();
   const pick = randomNumbers('computer');
   // Up to the last step of a turn: the computer is next.

@@ -63,7 +63,7 @@ test('tables of lessons and of the short game wait for nobody', async () => {
   expect(await tablesInWait({ userId, tokens: [] })).toEqual([other.gameId]);
 });
 
-test('which wait for me is known separately, once: by person, link and browser, where I sit and it is not over', async () => {
+test('lists the tables waiting for me once, by person, link and browser', async () => {
   const userId = await guest('Anna');
   const [mine, , over] = [await tableOf(userId, 1), await tableOf(userId, 2, [1]), await tableOf(userId, 3)];
   await db().game.update({ where: { id: over.gameId }, data: { status: 'ended' } });

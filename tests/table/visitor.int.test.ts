@@ -127,7 +127,7 @@ test('every route of the API that reads a table answers 404 to others', async ()
   }
 });
 
-test('a table for anyone is for anyone', async () => {
+test('everyone can read a public table', async () => {
   const { gameId } = await closedTable({ watchers: 'link' });
   for (const read of Object.values(WAYS)) expect(await read(gameId, {})).toBeDefined();
 });

@@ -91,7 +91,7 @@ test.each([
   expect(await postMessage(table.gameId, seat(0), { id: uuid(), text })).toBe(why);
 });
 
-test('who watches may speak under a name, if the table has watchers at all', async () => {
+test('spectators can chat under a name, if the table allows spectators', async () => {
   expect(await postMessage(table.gameId, {}, { id: uuid(), text: 'psst' })).toBe('not-here');
   const cecilie = await somebody('Cecilie');
   await postMessage(table.gameId, cecilie, { id: uuid(), text: 'Nice' });
@@ -103,7 +103,7 @@ test('who watches may speak under a name, if the table has watchers at all', asy
   expect(await postMessage(table.gameId, cecilie, { id: uuid(), text: 'Nice' })).toBe('unknown-table');
 });
 
-test('who watches cannot speak under the name of somebody who sits there, nor have them called by message', async () => {
+test("spectators cannot chat under a player's name or notify players", async () => {
   for (const name of ['Anna', ' ANNA ', 'Änna', 'A.n.n.a'])
     expect(
       await postMessage(table.gameId, await somebody(name), { id: uuid(), text: 'It is me' }),
@@ -117,7 +117,7 @@ test('who watches cannot speak under the name of somebody who sits there, nor ha
   ]);
 });
 
-test('a word is taken away by its speaker, the host or an admin, and by nobody else', async () => {
+test('only its author, the host or an admin can remove a message', async () => {
   const [host, admin, other] = [await somebody('Host'), await somebody('Admin'), await somebody('Other')];
   await db().game.update({ where: { id: table.gameId }, data: { hostId: host.userId } });
   await db().user.update({ where: { id: admin.userId }, data: { isAdmin: true } });
@@ -297,7 +297,7 @@ test('a message that was removed has no reactions, and takes none', async () => 
   expect(await reactToMessage(table.gameId, seat(1), asked)).toBe('unknown-word');
 });
 
-test('who watches does not react, be it the host; open pages hear of a reaction', async () => {
+test('spectators cannot react, not even the host; open pages show a reaction at once', async () => {
   const host = await somebody('Host');
   await db().game.update({ where: { id: table.gameId }, data: { hostId: host.userId } });
   const id = uuid();

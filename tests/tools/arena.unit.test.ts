@@ -9,7 +9,7 @@ test('75 of 100 is between 65.7 and 82.5 % at 95 % confidence', () => {
   expect([share, low, high].map((x) => Math.round(1000 * x))).toEqual([750, 657, 825]);
 });
 
-test('a level that nobody knows is refused', () => {
+test('an unknown level is refused', () => {
   expect(() => levelsOf(['master', 'grandmaster'])).toThrow('grandmaster');
 });
 

@@ -34,7 +34,7 @@ test('every version of every package once, in all forms a licence has', () => {
   ]);
 });
 
-test('the most frequent first, rare ones with their packages', () => {
+test('the most frequent licence comes first, rare ones with their packages', () => {
   expect(licenceLines(found, 2)).toEqual([
     '    2  MIT',
     `    1  ${UNNAMED}  silent`,

@@ -59,7 +59,7 @@ test('failures are retried after doubling delays, with one listener at a time', 
   expect(listening).toBe(0);
 });
 
-test('the line being back is no time to wait longer', async () => {
+test('a restored connection ends the wait', async () => {
   failures = 3;
   const done = untilDone(attempt, over.signal);
   await vi.advanceTimersByTimeAsync(3_500);

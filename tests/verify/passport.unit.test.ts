@@ -80,7 +80,7 @@ describe('random games', () => {
       expect(passportOf(game, dearer, RULES).verdict).toBe('differs');
   });
 
-  test('rules that stumble over an old position differ there', () => {
+  test('rules that fail on an old position differ there', () => {
     const { game, pack } = present(GAMES[0]);
     const stumbling: Rules = {
       ...RULES,

@@ -31,7 +31,7 @@ describe('the check in a browser', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(await verify()).toEqual({ kind: 'unreachable' });
   });
-  test('works out a file of the reader without asking anybody', async () => {
+  test('checks a file of the reader without any request', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     const file = (text: string) =>
       verifyFrom(new Blob([text]), new AbortController().signal, () => undefined);
