@@ -51,6 +51,18 @@ describe('samples', () => {
     expect(status.availability).toBeLessThan(0.1);
   });
 
+  test('a scheduler that comes every ten minutes leaves one outage, whatever processes record it', async () => {
+    await db().serviceOutage.deleteMany();
+    await db().serviceBeat.deleteMany();
+    const start = daysAgo(2);
+    const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+    for (const minutes of [0, 10, 20, 30])
+      await Promise.all([takeSample(clockAt(at(minutes))), takeSample(clockAt(at(minutes)))]);
+    expect(await db().serviceOutage.findMany()).toEqual([{ begins: at(0), ends: at(30) }]);
+    for (const minutes of [31, 60]) await takeSample(clockAt(at(minutes)));
+    expect(await db().serviceOutage.count()).toBe(2);
+  });
+
   test('the oldest message that waits is noted', async () => {
     const { gameId } = await quietOne();
     const at = new Date(Date.now() - 900_000);

@@ -91,6 +91,22 @@ test('work after a response is left to the others as well', async () => {
   expect(await waiting()).toBe(0);
 });
 
+test('a leap just after a comparison records no outage, and sends nothing before its time', async () => {
+  const { gameId } = await seatedTable();
+  const dueAt = new Date(Date.now() + 12 * HOUR_MS);
+  await queueTo({ gameId }, 'reminder', dueAt, { dedupe: 'later' });
+  move({ passedS: 11 });
+  deliverAfterResponse(1);
+  await afterResponses();
+  await db().serviceOutage.deleteMany();
+  move({ clockMs: DAY_MS, passedS: 2 });
+  deliverAfterResponse(1);
+  await afterResponses();
+  expect(await db().serviceOutage.findMany()).toEqual([]);
+  expect(await db().outbox.count({ where: { gameId, dedupe: 'later', sentAt: null } })).toBe(1);
+  move({ clockMs: -DAY_MS, passedS: 11 });
+});
+
 test('after a leap of the clock a run is skipped, and the next one works', async () => {
   await callJson(tick);
   await db().upkeep.deleteMany({ where: { name: 'cron' } });

@@ -132,8 +132,9 @@ export function followUp(gameId: string, { told, computerNext, plansNext, isOver
 async function runQuietly(jobs: readonly Job[]): Promise<void> {
   for (const { run, failure } of jobs) {
     try {
-      if (await isClockWrong()) return;
+      // Notices a clock that has leapt since the last comparison.
       await noteAlive();
+      if (await isClockWrong()) return;
       await run();
     } catch (error) {
       logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, failure);

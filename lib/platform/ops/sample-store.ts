@@ -3,22 +3,25 @@ import { db } from '@/lib/platform/db/db';
 import { TOLERATED_S } from './away-store';
 import { forgetAway } from './notice-store';
 
-/** Records a heartbeat, and the time since the previous one as an outage if it was long. */
+/**
+ * Records a heartbeat, and the time since the previous one as an outage if it was long. A longer outage stays
+ * one row: a scheduler that comes every ten minutes would fill the table that every clock reads.
+ */
 export async function recordHeartbeat(now: Date): Promise<void> {
   const last = await db().serviceBeat.findUnique({ where: { id: 1 }, select: { lastAt: true } });
-  const wasAway = last !== null && now.getTime() - last.lastAt.getTime() > TOLERATED_S * 1000;
-  await db().$transaction([
-    ...(wasAway
-      ? [
-          db().serviceOutage.createMany({
-            data: [{ begins: last.lastAt, ends: now }],
-            skipDuplicates: true,
-          }),
-        ]
-      : []),
-    db().serviceBeat.createMany({ data: [{ id: 1, firstAt: now, lastAt: now }], skipDuplicates: true }),
-    db().serviceBeat.updateMany({ where: { id: 1, lastAt: { lt: now } }, data: { lastAt: now } }),
-  ]);
+  const begins = last?.lastAt ?? now;
+  const wasAway = now.getTime() - begins.getTime() > TOLERATED_S * 1000;
+  await db().$transaction(async (tx) => {
+    if (wasAway) {
+      const { count } = await tx.serviceOutage.updateMany({ where: { ends: begins }, data: { ends: now } });
+      const known = { begins: { lte: begins }, ends: { gt: begins } };
+      // Another process may have recorded it meanwhile.
+      if (count === 0 && (await tx.serviceOutage.count({ where: known })) === 0)
+        await tx.serviceOutage.createMany({ data: [{ begins, ends: now }], skipDuplicates: true });
+    }
+    await tx.serviceBeat.createMany({ data: [{ id: 1, firstAt: now, lastAt: now }], skipDuplicates: true });
+    await tx.serviceBeat.updateMany({ where: { id: 1, lastAt: { lt: now } }, data: { lastAt: now } });
+  });
   if (wasAway) forgetAway();
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
 import { classOf, CLASSES } from './durations';
@@ -44,10 +45,14 @@ export async function flushMoves(clock: Clock = systemClock): Promise<void> {
 const BEAT_MS = 60_000;
 const beats = perProcess<{ at: number }>('pragaBeat', () => ({ at: -Infinity }));
 
-/** Records a heartbeat if this process has not for a minute: work after a response shows a service that is there. */
+/**
+ * Records a heartbeat if this process has not for a minute: work after a response shows a service that is there.
+ * It compares the clocks first, because a clock that has just leapt would record an outage.
+ */
 export async function noteAlive(clock: Clock = systemClock): Promise<void> {
+  if (Math.abs(clock.now().getTime() - beats.get().at) < BEAT_MS) return;
+  if (await isClockWrong({ isFresh: true })) return;
   const now = clock.now();
-  if (now.getTime() - beats.get().at < BEAT_MS) return;
   beats.replace({ at: now.getTime() });
   await recordHeartbeat(now);
 }
