@@ -26,7 +26,7 @@ test('a cup with a decision that is taken back, and its public page', FULL, asyn
   await anna.getByLabel('Players at a table').selectOption('2');
   await anna.getByText('Sign-up, start, computers and rules of the form').click();
   await anna.getByLabel('People needed for an early start').fill('4');
-  await anna.getByRole('checkbox', { name: /small final/ }).check();
+  await anna.getByRole('checkbox', { name: 'Consolation final' }).check();
   await anna.getByRole('checkbox', { name: 'A public page for everyone' }).check();
   const address = await openSignUp(anna);
 
