@@ -90,3 +90,51 @@ test('a box without any editor stays readable, and goes after 30 days, once no g
   expect(await left(31)).toEqual([shared.boxId]);
   expect(await db().boxPack.count({ where: { id: packId } })).toBe(0);
 });
+
+const DAY_MS = 86_400_000;
+const longAgo = () => new Date(Date.now() - 60 * DAY_MS);
+const recently = () => new Date(Date.now() - DAY_MS);
+const dropOld = async () => dropDesertedBoxes(new Date(Date.now() - 30 * DAY_MS), 100);
+
+interface StoredState {
+  readonly ownerId?: string;
+  readonly updatedAt?: Date;
+  readonly editor?: { readonly leftAt?: Date | null; readonly userId?: string };
+}
+
+/** An old box without an owner whose only editor has left, but for some columns. */
+async function desertedBox(but: (anna: string) => StoredState = () => ({})) {
+  const { boxId, anna } = await madeBox();
+  const { ownerId = null, updatedAt = longAgo(), editor = {} } = but(anna);
+  const left = { userId: null, leftAt: longAgo(), ...editor };
+  await db().boxEditor.updateMany({ where: { boxId }, data: left });
+  await db().box.update({ where: { id: boxId }, data: { ownerId, updatedAt } });
+  return { boxId, anna };
+}
+
+test.each<readonly [why: string, but: (anna: string) => StoredState, stays: boolean]>([
+  ['without an owner and editors', () => ({}), false],
+  ['with an owner', (ownerId) => ({ ownerId }), true],
+  ['that has changed lately', () => ({ updatedAt: recently() }), true],
+  ['with an editor', (userId) => ({ editor: { userId, leftAt: null } }), true],
+  ['whose last editor left lately', () => ({ editor: { leftAt: recently() } }), true],
+])('an old box %s stays or goes', async (_, but, stays) => {
+  const { boxId } = await desertedBox(but);
+  await dropOld();
+  expect(await db().box.count({ where: { id: boxId } })).toBe(stays ? 1 : 0);
+});
+
+test('a box that gets an owner while it is dropped stays', async () => {
+  const { boxId, anna } = await desertedBox();
+  let dropping: Promise<number> | undefined;
+  await db().$transaction(async (tx) => {
+    await tx.box.update({ where: { id: boxId }, data: { ownerId: anna } });
+    dropping = dropOld();
+    const waits = async () =>
+      db().$queryRaw<readonly object[]>`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waits()).length).toBeGreaterThan(0);
+  });
+  expect(await dropping).toBe(0);
+  expect(await db().box.count({ where: { id: boxId } })).toBe(1);
+});
