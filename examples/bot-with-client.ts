@@ -33,7 +33,7 @@ function best(commands: readonly Command[], outcomes: Trials['lines'], seat: num
   return found?.command ?? commands[0];
 }
 
-/** Gives commands as long as the table waits for this seat. Returns whether the game goes on. */
+/** Gives commands as long as the table waits for this seat. Returns whether the game continues. */
 async function play(): Promise<boolean> {
   for (;;) {
     const table = await client.call('GET /api/games/{id}', { params });
@@ -48,7 +48,7 @@ async function play(): Promise<boolean> {
     try {
       await client.give(id, seq, command);
     } catch (error) {
-      // The table has moved on: look again. Anything else is a mistake of ours.
+      // The table has moved on: look again. Anything else is a bug in this program.
       if (!(error instanceof Refused) || error.problem.code !== 'stale-position') throw error;
     }
   }

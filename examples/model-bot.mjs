@@ -103,7 +103,7 @@ async function play(game) {
     const given = { expectedSeq: options.seq, commandId: randomUUID(), command };
     const done = await ask('POST', `games/${game}/commands`, given);
     if (done.status === 200) log(game, 'row', done.seq, command.type);
-    // The table has moved on: look again. Anything else is a mistake of ours.
+    // The table has moved on: look again. Anything else is a bug in this program.
     else if (done.code !== 'stale-position') return log(game, 'refused', done.code, done.detail);
   }
 }

@@ -59,7 +59,7 @@ export function MentorPage(props: MentorPageProps) {
           </section>
         }
       />
-      <ZonesNav table={rest} without={['moves']} />
+      <ZonesNav table={rest} missingZones={['moves']} />
     </>
   );
 }

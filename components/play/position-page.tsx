@@ -79,7 +79,7 @@ export function PositionPage(props: PositionProps) {
         }
         log={<MomentPart part="log" timeZone={timeZone} />}
       />
-      <ZonesNav table={table} without={['moves']} />
+      <ZonesNav table={table} missingZones={['moves']} />
       <InspectDialog
         table={table}
         here={`/games/${gameId}/at/${seq}`}

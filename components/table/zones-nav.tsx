@@ -19,15 +19,14 @@ const ONLY_IN_FLOW: readonly ZoneId[] = ['moves', 'log'];
 
 interface ZonesNavProps {
   readonly table: TableView;
-  /** Zones this page does not have. */
-  readonly without?: readonly ZoneId[];
+  readonly missingZones?: readonly ZoneId[];
 }
 
 /** On narrow screens: a bar at the bottom with links to the zones, which marks zones with legal moves. */
-export function ZonesNav({ table, without = [] }: ZonesNavProps) {
+export function ZonesNav({ table, missingZones = [] }: ZonesNavProps) {
   const { t } = useWords();
   const waiting = waitingZones(table.options?.commands ?? []);
-  const shown = ZONES.filter(([id]) => !without.includes(id));
+  const shown = ZONES.filter(([id]) => !missingZones.includes(id));
   return (
     <nav className="zones-nav zones-bar" aria-label={t('table.zones')}>
       {shown.map(([id, symbol]) => (

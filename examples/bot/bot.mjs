@@ -40,7 +40,7 @@ for (;;) {
   if (forward.length === 0) continue;
   const command = choose(forward, table.view.state, pack);
   const answer = await ask(`games/${game}/commands`, { expectedSeq: seq, commandId: randomUUID(), command });
-  // Somebody was faster: look again. Anything else is a mistake of ours.
+  // Somebody was faster: look again. Anything else is a bug in this program.
   if (!answer.ok && answer.code !== 'stale-position') throw new Error(`${answer.code}: ${answer.detail}`);
 }
 console.log(

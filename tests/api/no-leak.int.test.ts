@@ -77,7 +77,6 @@ class WatchedGame {
     this.pick = randomNumbers(seedOf(seed));
   }
 
-  /** Whether to its end. */
   async play(): Promise<boolean> {
     await this.table.watch.refresh();
     let at = await this.lookAround();

@@ -33,7 +33,7 @@ function entriesBelow(servedBy: string): Entry[] {
     );
 }
 
-/** What `routes(...)` exports is told apart by the contracts: a method without one is a 405 for everybody. */
+/** The contracts tell the exports of `routes(...)` apart: a method without a contract is a 405 for everyone. */
 function entriesOf(file: string): Entry[] {
   const text = fs.readFileSync(file, 'utf8');
   if (file.endsWith('/page.tsx')) return [{ key: `page ${file}`, file, name: 'default', kind: 'page' }];

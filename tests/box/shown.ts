@@ -93,7 +93,7 @@ export function textsOf(shown: Shown, words: Wording): readonly string[] {
   ];
 }
 
-/** Arrows are told by the square they lead to. */
+/** Arrows are described by the square they lead to. */
 const effectsOf = (pack: Pack) =>
   effectsIn(componentsOf(pack).map(({ entry }) => entry)).filter(({ kind }) => !kind.startsWith('arrow-'));
 

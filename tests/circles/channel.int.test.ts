@@ -88,7 +88,7 @@ describe('messages to the channel', () => {
     const began = heard().find((message) => message?.kind === 'game-began');
     expect(began).toMatchObject({ gameId });
     for (const name of ['Anna', 'Bohumil', 'Cilka']) expect(began?.lead).toContain(name);
-    // Seats are told that it is their turn; all others read that it is somebody's.
+    // Seats read that it is their turn; everyone else reads whose turn it is.
     expect(began?.lead).not.toContain('You');
   });
 

@@ -1,4 +1,4 @@
-/** A player who was replaced at a table is told once how it ended, at the address they had left there. */
+/** A replaced player is notified once how the table ended, at the address they had left there. */
 import { beforeEach, expect, test } from 'vitest';
 import { executeDue } from '@/lib/features/clocks/carry-out';
 import { answerLate, chooseEnd } from '@/lib/features/clocks/table-acts';

@@ -60,7 +60,7 @@ test('wait: at a table without a clock the others give a week', async () => {
   clock.pass(14 * 24 - 72);
   expect(await say(1, 'wait')).toMatchObject({ ok: true, value: done });
   expect((await agenda())?.times[0]).toMatchObject({ until: hoursAfter(clock.now(), 7 * 24).toISOString() });
-  // It is this one wait's: the next one has no clock again.
+  // It belongs to this wait only; the next one has no clock.
   await playTurn(table, clock);
   expect((await agenda())?.times[0]).toEqual({ seat: 0 });
 });

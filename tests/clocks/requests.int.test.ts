@@ -1,6 +1,6 @@
 /**
  * All kinds of requests in any order and at the same moment: each takes effect at most once, each consent counts
- * once and only of a proved holder, and everyone concerned is told once. `FULL=1 SEED=...` tries many tables.
+ * once and only of a proved holder, and everyone concerned is notified once. `FULL=1 SEED=...` tries many tables.
  */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * Who has a voice: every decision of a table against every way to hold or not to hold its third seat. Whom
- * the others wait for, whether they can decide without that person, and who is told.
+ * the others wait for, whether they can decide without that person, and who is notified.
  */
 import { describe, expect, test } from 'vitest';
 import { changeTable } from '@/lib/features/clocks/agenda-change-store';
@@ -125,7 +125,7 @@ describe(how, () => {
     const isNumber = typeof missing === 'number';
     // The seat that the others wait for: nothing is decided without its vote.
     expect(waitsFor).toEqual(hasVoice ? (isNumber ? 1 : [2]) : isNumber ? 0 : []);
-    // Who is told.
+    // Who is notified.
     expect((await told(2)).includes(asked)).toBe(hasVoice);
     if (!hasVoice) return;
     // Whose answer counts: of somebody who has not come only once they sit there.

@@ -68,7 +68,7 @@ const metBy = (
   return people.filter((other) => other !== id && others.includes(other));
 };
 
-/** Whether everybody has met few enough of those there: tables without a repeat are sure to exist. */
+/** True if so few pairs have met that tables without a repeat must exist. */
 export function isBound({ fixtures, before }: Draw): boolean {
   const people = fixtures.flatMap(({ entrants }) => entrants);
   const size = Math.max(...fixtures.map(({ entrants }) => entrants.length));

@@ -43,7 +43,7 @@ test('eight play in one division, the ninth takes the place of one who vanishes'
   // A late check-in makes a reserve.
   await actOnEntrant({ id, userId: late }, 'check-in', of(started, late).id, clock);
   expect(of(await look(), late).state).toBe('checked-in');
-  // Nobody hears of one person again: their kept seats stay empty for a week.
+  // One person vanishes: their kept seats stay empty for a week.
   for (const { tableId, entrants } of started.fixtures)
     if (tableId && !entrants.includes(of(started, gone).id)) await endGame(tableId, [0, 1, 2, 3], clock);
   await goOn(clock);

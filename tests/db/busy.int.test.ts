@@ -116,7 +116,7 @@ describe('other processes have taken every place the database has', () => {
   test.each(sampled(Object.keys(READS), 2))('%s waits for one', async (read) => {
     let isRead = false;
     const reading = READS[read]?.().finally(() => (isRead = true));
-    // It has asked in vain.
+    // It has asked and got no place.
     await expect(new pg.Client({ connectionString: crowdedUrl() }).connect()).rejects.toThrow(/too many/);
     expect(isRead).toBe(false);
     await taken.pop()?.end();

@@ -170,7 +170,7 @@ test('results are visible to players who have finished, and count until midnight
   expect((await loadDealOfDay(undefined, late.userId))?.results).toBeUndefined();
   const stand = await loadDealOfDay(undefined, anna.userId);
   expect(stand).toMatchObject({ begun: 3, finished: 2, isOpen: false, mine: { rank: 1 } });
-  // Both began at the same moment and have the same points: who stands first is told by their tables.
+  // Both began at the same moment and have the same points: their tables decide the order.
   const ofName = (a: { readonly name: string }, b: { readonly name: string }) => b.name.localeCompare(a.name);
   expect(stand?.results?.map(({ name, rank, isMine }) => ({ name, rank, isMine })).sort(ofName)).toEqual([
     { name: 'Anna', rank: 1, isMine: true },

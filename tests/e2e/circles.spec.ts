@@ -40,7 +40,7 @@ for (const [locale, language, how] of [
     await phone.getByRole('button', { name: say('join.go.circle') }).click();
     await expect(phone.getByText('Cake at eight')).toBeVisible();
     const address = phone.url();
-    // A key of nobody else's.
+    // A key that no one else has.
     const stranger = await pageIn(browser, locale, 360);
     expect((await stranger.goto(address))?.status()).toBe(404);
     // Who is a member elsewhere reads how to be one here.

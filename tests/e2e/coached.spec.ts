@@ -91,7 +91,7 @@ test('a tile is taken by a press on the turning wheel', async ({ browser }) => {
   }).toPass();
   await expect(page.locator('html:not([data-film])')).toBeAttached();
   await expect(page.locator('#crane-zone a[data-legal]').first()).toBeAttached();
-  // A wheel that has just turned goes on, but slowly.
+  // A wheel that has just turned keeps turning, but slowly.
   await page.evaluate(() => {
     document.documentElement.style.setProperty('--slow', '60s');
     document.querySelector('#crane-zone svg g')?.classList.add('turned-2');

@@ -44,7 +44,7 @@ test('a revealed tile of a row is in sight', FULL, async ({ page }) => {
   const tile = page.locator(`.cards a[data-at="${at}"]`);
   await expect(tile).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('data-pending', '0');
-  // Where a zone would be gone to, that is done with the frame.
+  // Scrolls to a zone by resizing the frame.
   await twoFrames(page);
   await expect(tile).toBeInViewport();
 });

@@ -47,7 +47,7 @@ async function sayYes(page: Page, hand: Hand): Promise<void> {
     if (await page.locator(again).isVisible()) return hand.press(page, page.locator(again));
 }
 
-/** Waits until the lesson goes on, and confirms a step that asks. A page that is just being left says nothing. */
+/** Waits until the lesson continues, and confirms a step that asks. A page that is just being left says nothing. */
 async function answered(page: Page, hand: Hand, before: string): Promise<void> {
   await expect(async () => {
     if ((await lessonSays(page)) === before) await sayYes(page, hand);

@@ -1,4 +1,4 @@
-/** A step is felt at once: the table is played in the browser, and the service is told behind. */
+/** A step takes effect at once: the table is played in the browser, and the service gets it in the background. */
 import { expect } from '@playwright/test';
 import { moves, playedInPage, press, stepOf, take, undo } from './support/journey';
 import { COMMANDS, hold, liveTable, noteStream, pending, stored } from './support/live-table';

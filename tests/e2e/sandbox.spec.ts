@@ -34,7 +34,7 @@ function listen(page: Page) {
   const asked: string[] = [];
   const answers: Promise<string>[] = [];
   page.on('request', (request) => {
-    // The table one comes from hears of changes until it is left.
+    // The previous table page receives changes until it is left.
     if (!page.url().includes('/try')) return;
     const { pathname, origin } = new URL(request.url());
     const there = origin === new URL(page.url()).origin ? pathname : origin + pathname;

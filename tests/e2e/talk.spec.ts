@@ -129,7 +129,7 @@ for (const [device, options] of SCREENS)
       const mine = message.getByRole('button', { name: 'Lovely: Bohumil' });
       await expect(mine).toHaveAttribute('aria-pressed', 'true');
       await expect(mine).toBeFocused();
-      // The other one hears of it at once.
+      // The other player sees it at once.
       const theirs = drawer(anna).getByRole('button', { name: 'Lovely: Bohumil' });
       await expect(theirs).toHaveAttribute('aria-pressed', 'false');
       await theirs.click();

@@ -96,7 +96,7 @@ test(`no page and no route that is private is kept, at a table for its players o
   expect(PRIVATE.length).toBeGreaterThan(100);
 });
 
-/** Of a table that anybody may watch these hold for good, and programs are told so. */
+/** At a public table these never change, and programs can cache them. */
 const FOR_ALL = /\/(export|positions\/1|at\/1\/picture)$/;
 
 /** Addresses without a table are tested above, and are the same at this one. */

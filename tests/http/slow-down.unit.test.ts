@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const served = <T>(run: () => T) => currentRequest().run({ requestId: 'r', onEnd: () => undefined }, run);
 
-/** After how many milliseconds a request goes on. */
+/** The delay of a request in milliseconds. */
 async function delayOf(beyond: number, run = served): Promise<number> {
   const began = Date.now();
   let after = -1;

@@ -139,7 +139,7 @@ test('a process that freezes while it fans out locks nothing, and another does i
     frozen = fanOut({ now: new Date(), limit: 20, gatherMs: 0, decide });
   });
   await expect.poll(() => lockedRows(), { timeout: 5_000 }).toEqual([]);
-  // Thawed long after its lease has run out, it finds its work done by another, and nothing is told twice.
+  // Thawed long after its lease has expired, it finds its work done by another process, and nothing is sent twice.
   await sql.query(`update "Outbox" set "dueAt" = "dueAt" - interval '1 hour'`);
   proxy.thaw();
   await frozen;

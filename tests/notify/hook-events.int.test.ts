@@ -88,7 +88,7 @@ test('a stopped hook gets nothing, and its program reads the missed events after
       { kind: 'mention', message: { kind: 'mention', sections: [{ lines: ['Hello'] }] } },
     ],
   });
-  // Once it takes them, its cursor goes on.
+  // Once it accepts them, its cursor moves on.
   await sql.query('update "OutboxDelivery" set "sentAt" = now() where "channelId" = $1', [hook]);
   expect(await cursor()).not.toBe(body.events[1].cursor);
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   clearMail();
 });
 
-// Days apart, so no test counts in another one's.
+// Each test uses its own day, so their counts don’t add up.
 let day = Date.UTC(2031, 0, 1, 8);
 beforeEach(() => {
   day += 10 * 86_400_000;

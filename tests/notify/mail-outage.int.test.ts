@@ -1,4 +1,4 @@
-/** A fault of our mail server stops nobody: emails are tried again, and the operator is told. */
+/** A fault of our mail server stops no address: emails are retried, and the operator is notified. */
 import crypto from 'node:crypto';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { proveChannelAddress, testChannel } from '@/lib/features/notify/channels';

@@ -1,4 +1,4 @@
-/** The answer of the rule in words: how a person hears of their turns, in three languages. */
+/** The rule in words: how a person is notified about their turns, in three languages. */
 import { afterEach, expect, test } from 'vitest';
 import { TurnWays } from '@/components/notify/turn-ways';
 import { WHY_UNTOLD } from '@/lib/features/notify/decide';

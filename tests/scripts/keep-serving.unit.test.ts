@@ -21,7 +21,7 @@ beforeEach(() => {
   isStopping = false;
   paused = [];
   how = {
-    // Ends on its own when it is told how, so a test may have any exit code.
+    // Exits with the given code, so a test can choose any exit code.
     start: async () => {
       const program = `process.on('message', (code) => process.exit(code)); setInterval(() => {}, 1000)`;
       const child = spawn(process.execPath, ['-e', program], {

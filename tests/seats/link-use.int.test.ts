@@ -239,7 +239,7 @@ test('a person on two seats has one vote, about an overdue seat and a group holi
   const userId = await guest('Bohumil');
   await handTo(gameId, [1, 2], userId);
   const replace = (who: Visitor) => answerLate({ gameId, seat: 0, answer: 'replace', who }, clock);
-  // Of Bohumil and the holder of seat 3 both are needed, whichever seat Bohumil speaks from.
+  // Both Bohumil and the holder of seat 3 must agree, from any of Bohumil’s seats.
   expect(await replace({ userId })).toMatchObject({ value: { done: false, missing: 1 } });
   expect(await replace({ userId })).toMatchObject({ value: { missing: 1 } });
   await db().vote.create({

@@ -86,7 +86,7 @@ describe('a row of the log', () => {
           const said = lines.findIndex((line) => line.includes(told(event)));
           expect(said === -1 || said > card, lines.join(' | ')).toBe(true);
         }
-        // And what ended the turn before it is told before it.
+        // The end of the turn before it comes first.
         const ended = lines.findIndex((line) => /^ends/.test(line));
         expect(ended, lines.join(' | ')).toBeLessThan(card);
       }

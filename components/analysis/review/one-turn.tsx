@@ -91,7 +91,7 @@ function titleOf(words: Wording, { table, picture, line }: ChoiceProps, tile: st
   return tile ? t('review.one.took', { name, tile }) : t('review.one.did', { name });
 }
 
-/** What a line takes and does, under the sign of its rings. */
+/** The cost and effect of a line, under the sign of its rings. */
 function Choice(props: ChoiceProps) {
   const { picture, line, sign } = props;
   const words = useWords();

@@ -17,6 +17,6 @@ export interface ReviewProps extends ReviewedGame {
   readonly isOwnOnly?: boolean;
 }
 
-/** Whether one player plays alone, where points count and there is no lead. */
+/** Whether it is a solo game, where points count and there is no lead. */
 export const isSolo = ({ table }: Pick<ReviewedGame, 'table'>): boolean =>
   table.seats.filter(({ automatic }) => !automatic).length === 1;

@@ -44,7 +44,7 @@ function stepsOf({ rows, line }: TurnPicture, name: TurnLine): readonly ChoiceSt
 interface LineInWords {
   /** The name of its action tile; missing where both lines begin after taking it. */
   readonly tile?: string;
-  /** What it does, pays and gains, one sentence each. */
+  /** Its effect, price and gain, one sentence each. */
   readonly lines: readonly string[];
 }
 

@@ -148,7 +148,7 @@ const Export = ShownCircle.omit({ joinBy: true, rated: true })
 
 type Call = (key: string | undefined) => { readonly member: string | null; readonly name: string | null };
 
-/** How people are called in one answer. */
+/** The names of people in one API answer. */
 function callerFor({ people }: Pick<Circle, 'people'>, headers: Headers): Call {
   const nameOf = callPeople(people, wordingOf(localeOfHeaders(headers)));
   return (key) =>

@@ -104,7 +104,7 @@ export async function countRunning(dealId: string): Promise<number> {
   return db().dealEntry.count({ where: { dealId, game: { status: 'running' } } });
 }
 
-/** The number of better counted results. */
+/** How many counted results rank above this one. */
 export async function countBetter(dealId: string, opensAt: Date, score: number): Promise<number> {
   const where = { ...counts(dealId, opensAt), score: { gt: score } };
   return db().dealEntry.count({ where });

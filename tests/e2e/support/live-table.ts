@@ -27,7 +27,7 @@ export async function hold(page: Page, requests = COMMANDS): Promise<() => void>
 /** A new table on the page of its first seat. */
 export const liveTable = async (browser: Browser): Promise<Page> => playedInPage(await openTable(browser));
 
-/** Takes a seat and waits until the page hears of changes. */
+/** Takes a seat and waits until the page receives changes. */
 export async function sitInStream(page: Page, table: WireTable, seat = 0): Promise<void> {
   await takeSeat(page.context(), table, seat);
   const live = page.waitForResponse((response) => response.url().includes('/stream?') && response.ok());
