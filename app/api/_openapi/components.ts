@@ -4,6 +4,7 @@ import { describeSchema } from '@/app/api/_openapi/describe-schema';
 import { asObject, type JsonObject } from '@/app/api/_openapi/json-object';
 import { EventShape, ViewShape } from '@/lib/features/table/contract-shapes';
 import { PackShape } from '@/lib/game/engine/pack';
+import { SAME_AS } from '@/lib/platform/http/older-names';
 import { CommandSchema } from '@/lib/game/engine/commands';
 
 const DEFS = '#/$defs/';
@@ -76,7 +77,8 @@ const SAFE: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_
 function rewriteSchema(value: unknown, isAnswer: boolean): unknown {
   if (Array.isArray(value)) return value.map((inner) => rewriteSchema(inner, isAnswer));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(withoutOurs(value)).filter(([key, inner]) => isTold(key, inner, isAnswer));
+  const known = isAnswer ? withoutOurs(value) : withOlder(withoutOurs(value));
+  const entries = Object.entries(known).filter(([key, inner]) => isTold(key, inner, isAnswer));
   // A tuple has a fixed length. Some readers do not know `items: false`.
   if ('prefixItems' in value && Array.isArray(value.prefixItems)) {
     const { length } = value.prefixItems;
@@ -99,6 +101,14 @@ function withoutOurs(schema: object): object {
     properties: Object.fromEntries(told),
     required: required.filter((name: string) => names.has(name)),
   };
+}
+
+/** The schema of a request: an older name may be sent in place of the newer one. */
+function withOlder(schema: object): object {
+  const { properties, required } = asObject(schema);
+  if (!Array.isArray(required)) return schema;
+  const renamed = Object.values(asObject(properties)).map((member) => asObject(member)[SAME_AS]);
+  return { ...schema, required: required.filter((name) => !renamed.includes(name)) };
 }
 
 function isTold(key: string, value: unknown, isAnswer: boolean): boolean {

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { importGame } from '@/lib/features/archive/import-game';
 import { IMPORT_LIMIT } from '@/lib/features/archive/refusals';
-import { tableLink } from '@/lib/features/table/new-table/create-table';
+import { linkedTable, TableLink } from '@/lib/features/table/new-table/linked-table';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 
@@ -27,7 +27,7 @@ export const IMPORT_API = [
       }),
       status: 201,
       again: 200,
-      answer: z.object({ game: z.object({ id: z.string(), link: z.string() }), isNew: z.boolean() }),
+      answer: z.object({ ...TableLink, isNew: z.boolean() }),
       problems: ['not-importable', 'body-too-large'],
     }),
     async ({ body }) => {
@@ -36,7 +36,7 @@ export const IMPORT_API = [
       const { gameId, isNew } = made.value;
       return {
         ok: true,
-        value: { body: { game: { id: gameId, link: tableLink(gameId) }, isNew }, isAgain: !isNew },
+        value: { body: { ...linkedTable(gameId), isNew }, isAgain: !isNew },
       };
     },
   ),

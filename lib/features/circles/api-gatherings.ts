@@ -7,6 +7,7 @@ import { GameId } from '@/lib/features/table/contract-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { refused } from '@/lib/platform/http/refused';
 import { CircleId } from './circle-answer';
 import { ANSWERS, GatheringRow, GatheringTerms, type GatheringAnswer } from './gatherings/gathering';
@@ -28,14 +29,15 @@ const Listing = z.object({
   gatherings: z.array(z.object({ id: GatheringId, circleId: AskedCircle, circle: z.string() })),
 });
 
-const GatheringShape = GatheringRow.omit({ setup: true, gameIds: true })
+const GatheringShape = GatheringRow.omit({ setup: true })
   .extend({
     id: GatheringId,
     circleId: AskedCircle,
     createdAt: Moment,
     startsBy: Moment.describe('It starts then with enough players, or lapses.'),
     answers: z.array(z.object({ member: z.uuid().optional(), answer: z.enum(ANSWERS), isMine: z.boolean() })),
-    games: z.array(GameId).describe('The tables it became.'),
+    gameIds: z.array(GameId).describe('The tables it became.'),
+    games: sameAs('gameIds', z.array(GameId)),
   })
   .meta({ id: 'Gathering', description: 'A call for players in a circle, with the answers so far.' });
 
@@ -45,7 +47,10 @@ const ANSWER = {
   ...ONE,
   path: '/api/gatherings/{id}/answer',
   limit: 'join',
-  answer: z.object({ games: z.array(GameId).describe('Its tables, once it has started.') }),
+  answer: z.object({
+    gameIds: z.array(GameId).describe('Its tables, once it has started.'),
+    games: sameAs('gameIds', z.array(GameId)),
+  }),
 } as const;
 
 const giveAnswer = async (headers: Headers, id: string, answer: GatheringAnswer | undefined) =>
@@ -53,7 +58,7 @@ const giveAnswer = async (headers: Headers, id: string, answer: GatheringAnswer 
     const done = await answerGathering({ id, userId }, answer);
     if (!done.ok) return done;
     deliverAfterResponse(1);
-    return { ok: true, value: { body: { games: done.value.gameIds } } };
+    return { ok: true, value: { body: { gameIds: done.value.gameIds } } };
   });
 
 export const GATHERING_API = [
@@ -132,8 +137,7 @@ export const GATHERING_API = [
           answer,
           isMine: userId === person.id,
         }));
-        const body = { ...gathering, answers, games: gathering.gameIds };
-        return { ok: true, value: { body } };
+        return { ok: true, value: { body: { ...gathering, answers } } };
       }),
   ),
   operation(

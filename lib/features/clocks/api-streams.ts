@@ -28,6 +28,7 @@ import { standingPersonOf } from '@/lib/platform/auth/session';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
 import { streamOf, streamOfTables } from '@/lib/platform/live/stream';
@@ -96,7 +97,8 @@ const TableEvent = z
     event: z.literal('table'),
     data: z
       .object({
-        table: GameId,
+        gameId: GameId,
+        table: sameAs('gameId', GameId),
         version: TableVersion,
         name: z.string().optional(),
         status: z.enum(GAME_STATUSES).optional(),

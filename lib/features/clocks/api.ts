@@ -9,7 +9,7 @@ import { ClockShape, DecisionShape, LateShape } from '@/lib/features/clocks/shap
 import { deliverAfterResponse } from '@/lib/features/jobs/jobs';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { refuseToken } from '@/lib/features/seats/visitor';
-import { OfTable, Seats } from '@/lib/features/table/contract-shapes';
+import { GameId, OfTable, Seats } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { STAND_INS } from '@/lib/game/levels';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
@@ -18,11 +18,13 @@ import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { goesWith } from '@/lib/platform/http/goes-with';
 import { refused } from '@/lib/platform/http/refused';
 
 const ClocksShape = z.object({
-  game: z.string(),
+  gameId: GameId,
+  game: sameAs('gameId', GameId),
   status: z.enum(GAME_STATUSES),
   seq: z.int(),
   pace: z.looseObject({ kind: z.string() }),
@@ -69,7 +71,7 @@ export const CLOCKS_API = [
       );
       if (!agenda) return refused({ kind: 'unknown-table' });
       const free = maySeeSecrets(headers) ? agenda.free : agenda.free.map(({ seat }) => ({ seat }));
-      const body = { ...agenda, game: agenda.gameId, clocks: agenda.times, free };
+      const body = { ...agenda, clocks: agenda.times, free };
       return { ok: true, value: { body } };
     },
   ),

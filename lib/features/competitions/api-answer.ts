@@ -7,22 +7,16 @@ import { departureAnswer, endingAnswer, ruledAnswer } from '@/lib/game/competing
 import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
 import { decisionAnswer } from './api-decision';
-import type { Ruling, StoredCompetition } from './competition';
+import type { Ruling } from './competition';
 import type { CompetitionOutcome } from './refusals';
 import { type CompetitionActor, loadCompetition, type ShownCompetition } from './competitions';
-
-/** A list entry for a competition. */
-export const listedAnswer = (competition: StoredCompetition) => ({
-  ...competition,
-  circle: competition.circleId,
-});
 
 /** A competition as the API returns it. */
 export function competitionAnswer(shown: ShownCompetition) {
   const { competition, entrants, circle, nextId, bracket, winners, lost, latest } = shown;
   const isOver = competition.state === 'over';
   return {
-    ...listedAnswer(competition),
+    ...competition,
     decisions: competition.decisions.map(decisionAnswer),
     // Until the competition is over, lots still to be drawn follow from its seed.
     seed: isOver ? competition.seed : null,
@@ -67,8 +61,7 @@ export function fixturesAnswer({ fixtures, entrants, results, endings }: ShownCo
       });
       const ended = { ...endingAnswer(ofTable), ...ruledAnswer(endings.get(tableId ?? '')) };
       const isBye = state === 'void' && people.length === 1;
-      const table = { gameId: tableId, game: tableId };
-      return { id, state, isBye, entrants: people, ...table, ...ended, places };
+      return { id, state, isBye, entrants: people, gameId: tableId, ...ended, places };
     }),
   };
 }

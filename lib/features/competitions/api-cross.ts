@@ -2,6 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { personOfRequest } from '@/lib/features/people/guests';
+import { GameId } from '@/lib/features/table/contract-shapes';
 import { CROSS_STATES } from '@/lib/game/competing/cross-table';
 import { REST_KINDS } from '@/lib/game/competing/rests';
 import type { Locale } from '@/lib/game/wording/language/locales';
@@ -10,6 +11,7 @@ import { defineContract, FORMAT } from '@/lib/platform/http/contract';
 import { csvOf, csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { refused } from '@/lib/platform/http/refused';
 import { CompetitionId } from './api';
 import { EntrantId } from './api-decision';
@@ -21,7 +23,8 @@ const Cell = z
     fixture: z.string(),
     stage: z.int(),
     state: z.enum(CROSS_STATES).describe('`bye` sits out the stage, `void` was not played.'),
-    game: z.string().optional().describe('The id of its table, if you may watch it.'),
+    gameId: GameId.optional().describe('The id of its table, if you may watch it.'),
+    game: sameAs('gameId', GameId.optional()),
     place: z.int().optional(),
     points: z.number().optional().describe('Table points.'),
     left: z.boolean(),
@@ -106,7 +109,7 @@ function crossAnswer(
         cells: cells.map(({ others, ...cell }) => ({
           ...cell,
           ...dates.get(cell.fixture),
-          game: gameOf(cell.fixture),
+          gameId: gameOf(cell.fixture),
           isCorrected: corrected.has(cell.fixture),
           others: others.map(({ id: entrant, place: placeOf }) => ({ entrant, place: placeOf })),
         })),

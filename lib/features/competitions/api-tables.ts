@@ -10,6 +10,7 @@ import { defineContract, FORMAT } from '@/lib/platform/http/contract';
 import { csvResponse } from '@/lib/platform/http/csv';
 import { operation } from '@/lib/platform/http/endpoint';
 import { localeOfHeaders } from '@/lib/platform/http/locale-of-headers';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { loadPairing } from '@/lib/features/competitions/competitions';
 import { forPerson } from '@/lib/features/people/person-answer';
 import { Moment } from '@/lib/platform/http/answer-of';
@@ -39,7 +40,7 @@ export const COMPETITION_TABLES_API = [
               state: z.enum(FIXTURE_STATES),
               entrants: z.array(EntrantId).describe('In the order of turns.'),
               gameId: z.string().optional().describe('The id of its table.'),
-              game: z.string().optional().meta({ deprecated: true, description: 'The same as `gameId`.' }),
+              game: sameAs('gameId', z.string().optional()),
               isBye: z
                 .boolean()
                 .describe('A stage in which this entrant does not play; its state is `void`.'),

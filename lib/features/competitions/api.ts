@@ -8,7 +8,6 @@ import { RulesShape } from '@/lib/features/circles/preset';
 import {
   competitionAnswer,
   inCompetition,
-  listedAnswer,
   withCompetition,
 } from '@/lib/features/competitions/api-answer';
 import {
@@ -36,6 +35,7 @@ import {
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { refused } from '@/lib/platform/http/refused';
 
 export const CompetitionId = z
@@ -102,7 +102,7 @@ const Stage = z
 const LISTED = {
   id: CompetitionId,
   circleId: CircleId.describe('Its members can read the competition.'),
-  circle: CircleId.meta({ deprecated: true, description: 'The same as `circleId`.' }),
+  circle: sameAs('circleId', CircleId),
   name: z.string(),
   form: Form,
   state: z.enum(COMPETITION_STATES).describe('`called-off` ended without a result.'),
@@ -151,16 +151,16 @@ export const COMPETITION_API = [
       tag: 'Competitions',
       path: '/api/competitions',
       access: 'person',
-      query: z.object({ circle: CircleId }),
+      query: z.object({ circleId: CircleId, circle: sameAs('circleId', CircleId.optional()) }),
       summary: 'The competitions of a circle, the newest first. Only its members can read them.',
       answer: z.object({ competitions: z.array(Listed) }),
       problems: ['person-missing', 'unknown-circle'],
     }),
     async ({ headers, query }) =>
       forPerson(headers, async (person) => {
-        const circle = await loadCircle(query.circle, person);
+        const circle = await loadCircle(query.circleId, person);
         if (!circle) return refused({ kind: 'unknown-circle' });
-        const competitions = (await competitionsOf(circle.id)).map(listedAnswer);
+        const competitions = await competitionsOf(circle.id);
         return { ok: true, value: { body: { competitions } } };
       }),
   ),
@@ -174,7 +174,8 @@ export const COMPETITION_API = [
       limit: 'create',
       summary: 'Set up a competition; only a steward or the host of the circle can.',
       body: z.strictObject({
-        circle: CircleId,
+        circleId: CircleId,
+        circle: sameAs('circleId', CircleId.optional()),
         name: NameInCircle,
         form: Form.default('series'),
         size: Size.default(4),
@@ -205,7 +206,7 @@ export const COMPETITION_API = [
         'cross-site',
       ],
     }),
-    async ({ headers, body: { circle: circleId, ...chosen } }) =>
+    async ({ headers, body: { circleId, ...chosen } }) =>
       forPerson(headers, async (person) => {
         const terms = usualTerms(chosen);
         if (!terms.ok) return terms;

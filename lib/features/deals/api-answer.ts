@@ -3,7 +3,7 @@ import type { DuelView } from '@/lib/features/deals/duel';
 import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';
 import type { DealView } from '@/lib/features/deals/results';
 import { namedWeek, type WeekView } from '@/lib/features/deals/week-results';
-import { tableLink } from '@/lib/features/table/new-table/create-table';
+import { linkedTable } from '@/lib/features/table/new-table/linked-table';
 import { env } from '@/lib/platform/env';
 
 /** The daily deal as the API returns it. */
@@ -18,11 +18,7 @@ export function dailyAnswer(stand: DealView) {
 /** A duel as the API returns it. */
 export function duelAnswer(stand: DuelView) {
   const { key, places, seats, tables, deal } = stand;
-  const shown = tables?.map(({ place: table, gameId, ...rest }) => ({
-    table,
-    ...rest,
-    game: gameId,
-  }));
+  const shown = tables?.map(({ place: table, ...rest }) => ({ table, ...rest }));
   const counts = { key, places, seats: DUEL_SEATS.find((n) => n === seats) ?? 1 };
   return { ...counts, ...promised(deal), ...standAnswer(stand), tables: shown };
 }
@@ -34,7 +30,7 @@ export function weekAnswer(stand: WeekView) {
     ...stand,
     ...promised(deal),
     ...standAnswer(stand),
-    tables: tables?.map(({ gameId: game, ...table }) => ({ game, ...table })),
+    tables,
     next: next && { week: namedWeek(next).week, ...promised(next) },
   };
 }
@@ -49,7 +45,7 @@ export function newDuelAnswer(deal: Deal) {
 export function playedAnswer({ gameId, counts, made, joined }: DealTable) {
   const seat = joined ?? made?.seats.find(({ seat: own }) => own === MY_SEAT);
   return {
-    game: { id: gameId, link: tableLink(gameId) },
+    ...linkedTable(gameId),
     counts,
     seat,
   };
@@ -61,8 +57,8 @@ function standAnswer({ deal, isOpen, begun, finished, mine, results, seed }: Dea
     isOpen,
     begun,
     finished,
-    mine: mine && { ...mine, game: mine.gameId },
-    results: results?.map(({ gameId: game, ...row }) => ({ game, ...row })),
+    mine,
+    results,
     seed,
   };
 }

@@ -15,6 +15,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
@@ -39,7 +40,8 @@ const Table = z
       .describe('Empty until a player has opened the table.'),
     isMine: z.boolean(),
     mayJoin: z.boolean().describe('Whether you may sit down there.'),
-    game: GameId.optional().describe('For those who may look at it.'),
+    gameId: GameId.optional().describe('For those who may look at it.'),
+    game: sameAs('gameId', GameId.optional()),
     status: z.enum(GAME_STATUSES).optional(),
     points: z.int().optional().describe('The points of all its players together, once it is counted.'),
   })

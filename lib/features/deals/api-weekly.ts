@@ -19,12 +19,14 @@ import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const Table = z
   .object({
-    game: GameId,
+    gameId: GameId,
+    game: sameAs('gameId', GameId),
     rank: z.int().min(1).describe('Its place by the points of its winner, from 1; equal ones share one.'),
     isMine: z.boolean().describe('Whether you sat there.'),
     points: z.int().describe('The points of all its players together.'),

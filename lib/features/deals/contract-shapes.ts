@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { differInNames, Email, GameId, Hash, Name } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
+import { TableLink } from '@/lib/features/table/new-table/linked-table';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { Moment } from '@/lib/platform/http/answer-of';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { WEEK_PLAYERS } from './deal';
 
 const Score = z.int().describe('The points of the player.');
@@ -22,7 +24,8 @@ export const Stand = {
   finished: z.int().describe('How many have finished it in time.'),
   mine: z
     .object({
-      game: GameId,
+      gameId: GameId,
+      game: sameAs('gameId', GameId),
       status: z.enum(GAME_STATUSES),
       score: Score.optional(),
       rival: Rival.optional(),
@@ -34,7 +37,8 @@ export const Stand = {
     .array(
       z
         .object({
-          game: GameId,
+          gameId: GameId,
+          game: sameAs('gameId', GameId),
           name: z.string(),
           score: Score,
           rival: Rival,
@@ -61,7 +65,7 @@ export const Promised = {
 
 /** The viewer's table of a deal. */
 export const PlayedDeal = z.object({
-  game: z.object({ id: GameId, link: z.url() }),
+  ...TableLink,
   counts: z.boolean().describe('Whether it is the table that counts.'),
   seat: z
     .object({ seat: SeatNumber, token: z.string().describe('Shown this once: it proves the seat.') })

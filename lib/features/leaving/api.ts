@@ -23,6 +23,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { goesWith } from '@/lib/platform/http/goes-with';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -232,7 +233,12 @@ export const LEAVING_API = [
         })
         .refine(({ token, name }) => token === undefined || name !== undefined, 'a token needs a name')
         .superRefine(goesWith('token', { name: 'given', email: 'given' })),
-      answer: z.object({ game: z.string(), seat: z.int(), token: z.string() }),
+      answer: z.object({
+        gameId: GameId,
+        game: sameAs('gameId', GameId),
+        seat: z.int(),
+        token: z.string(),
+      }),
       problems: [
         'token-missing',
         'token-wrong',
@@ -256,7 +262,7 @@ export const LEAVING_API = [
       return {
         ok: true,
         value: {
-          body: { game: gameId, seat, token: link },
+          body: { gameId, seat, token: link },
           headers: { 'set-cookie': setCookieHeader(seatCookie(gameId, key)) },
         },
       };

@@ -12,6 +12,7 @@ import { cursorOfHook } from '@/lib/features/notify/hook-events';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation, type EndpointResult } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 import {
@@ -39,7 +40,7 @@ const Quiet = z
 const Hook = z
   .object({
     id: HookId,
-    form: z.enum(HOOK_FORMS).meta({ deprecated: true, description: 'The same as `kind`.' }),
+    form: sameAs('kind', z.enum(HOOK_FORMS)),
     kind: z.enum(HOOK_FORMS).describe('`json` is a program.'),
     label: z.string(),
     wants: z.array(z.enum(CIRCLE_HOOK_KINDS)).describe('The kinds of messages that go there.'),
@@ -128,7 +129,8 @@ export const CIRCLE_HOOK_API = [
       summary:
         'Add a channel to a circle, at most two. It gets a test, and all kinds but turns. Discord, Slack and ntfy must take the test; a program is added in any case.',
       body: z.strictObject({
-        form: z.enum(HOOK_FORMS),
+        kind: z.enum(HOOK_FORMS),
+        form: sameAs('kind', z.enum(HOOK_FORMS).optional()),
         url: z.string().max(2000).describe('Reached by https, in the open internet.'),
         label: z.string().max(60).default(''),
       }),
@@ -150,7 +152,7 @@ export const CIRCLE_HOOK_API = [
         headers,
         circleId,
         async (who, { locale }) => {
-          const added = await addCircleHook(who, { ...body, locale });
+          const added = await addCircleHook(who, { ...body, form: body.kind, locale });
           if (!added.ok) return added;
           const hooks = await circleHooks(who);
           return hooks.ok ? { ok: true, value: { id: added.value.id, hooks: hooks.value } } : hooks;

@@ -23,6 +23,7 @@ import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { goesWith } from '@/lib/platform/http/goes-with';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { refused } from '@/lib/platform/http/refused';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
@@ -69,11 +70,14 @@ const ChannelShape = z
     description: 'An email address, a browser or a webhook that gets the messages for a person.',
   });
 
+const OlderForm = sameAs('kind', z.enum(['mail', ...HOOK_FORMS]).optional());
+
 /** The bodies that add a channel. A browser adds itself on a page. */
 const NEW_CHANNELS = {
-  mail: z.strictObject({ form: z.literal('mail'), address: Email }),
+  mail: z.strictObject({ kind: z.literal('mail'), form: OlderForm, address: Email }),
   webhook: z.strictObject({
-    form: z.enum(HOOK_FORMS),
+    kind: z.enum(HOOK_FORMS),
+    form: OlderForm,
     url: z.string().max(2000).describe('Reached by https, in the open internet.'),
     label: z.string().max(60).default(''),
   }),
@@ -190,7 +194,7 @@ export const NOTIFY_API = [
     async ({ headers, body }) =>
       forPerson(headers, async ({ id }) => {
         const before = new Set((await channelsOf(id)).map((channel) => channel.id));
-        const said = body.form === 'mail' ? await addMail(id, body.address) : await addHook(id, body);
+        const said = body.kind === 'mail' ? await addMail(id, body.address) : await addHook(id, { ...body, form: body.kind });
         if (!said.ok) return refusedChannel(said.error, said.said);
         const channel = (await channelsOf(id)).find((each) => !before.has(each.id));
         if (!channel) return doneIf(false);

@@ -12,6 +12,7 @@ import { ACCESS_SCOPES, admittedGrant } from '@/lib/platform/auth/access-token';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
@@ -37,7 +38,8 @@ const Me = z.object({
         .describe(
           '`read` looks, `table` also moves at one table, `all` does all but what concerns the account.',
         ),
-      table: GameId.optional().describe('The table it moves at, with the scope `table`.'),
+      gameId: GameId.optional().describe('The table it moves at, with the scope `table`.'),
+      table: sameAs('gameId', GameId.optional()),
       expiresAt: Moment,
     })
     .optional()
@@ -78,7 +80,7 @@ export const PEOPLE_API = [
     async ({ headers }) =>
       forPerson(headers, async (person) => {
         const grant = admittedGrant(headers);
-        const token = grant && { ...grant, table: grant.tableId };
+        const token = grant && { ...grant, gameId: grant.tableId };
         const me = { ...person, name: person.name || null, isGuest: isGuest(person), token };
         return { ok: true, value: { body: me } };
       }),

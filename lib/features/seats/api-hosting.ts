@@ -8,13 +8,15 @@ import { removePlayer, renewSeatLink, replaceJoinLink, setTerms } from '@/lib/fe
 import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
 import { GameId, Name, OfTable } from '@/lib/features/table/contract-shapes';
-import { seatLink, tableLink } from '@/lib/features/table/new-table/create-table';
+import { seatLink } from '@/lib/features/table/new-table/create-table';
+import { linkedTable, TableLink } from '@/lib/features/table/new-table/linked-table';
 import { SeatShape as SeatNumber } from '@/lib/game/engine/vocabulary-shapes';
 import { preferredLocale } from '@/lib/game/wording/language/locales';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/setup';
 import { joinAddress } from '@/lib/platform/auth/group-link';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { refused } from '@/lib/platform/http/refused';
 
 export const AtSeat = z.object({
@@ -45,22 +47,28 @@ export const HOSTING_API = [
       access: 'anyone',
       body: z
         .strictObject({
-          table: GameId.optional().describe('A table of the lobby.'),
+          gameId: GameId.optional().describe('A table of the lobby.'),
+          table: sameAs('gameId', GameId.optional()),
           token: z.string().max(100).optional().describe('The last part of the link.'),
           name: Name,
           seat: SeatNumber.optional().describe('The seat wished for; else the first that is free.'),
         })
-        .refine(({ table, token }) => (table === undefined) !== (token === undefined), {
-          path: ['table'],
+        .refine(({ gameId, token }) => (gameId === undefined) !== (token === undefined), {
+          path: ['gameId'],
           message: 'is sent, or `token`, and not both',
         }),
-      answer: z.object({ game: GameId, seat: SeatNumber, token: z.string() }),
+      answer: z.object({
+        gameId: GameId,
+        game: sameAs('gameId', GameId),
+        seat: SeatNumber,
+        token: z.string(),
+      }),
       problems: ['token-wrong', 'no-free-seat', 'name-taken'],
     }),
-    async ({ body: { table, token = '', name, seat }, headers }) => {
-      const way: SeatAccess = table === undefined ? { token } : { lobby: table };
+    async ({ body: { gameId, token = '', name, seat }, headers }) => {
+      const way: SeatAccess = gameId === undefined ? { token } : { lobby: gameId };
       const behind = await lookBehind(way);
-      if (!behind) return refused({ kind: table === undefined ? 'token-wrong' : 'no-free-seat' });
+      if (!behind) return refused({ kind: gameId === undefined ? 'token-wrong' : 'no-free-seat' });
       if (behind.free.length === 0) return refused({ kind: 'no-free-seat' });
       const locale = preferredLocale(headers.get('accept-language'));
       const person = await personOfRequest(headers);
@@ -68,8 +76,7 @@ export const HOSTING_API = [
       const joined = await joinTable({ way, userId, name, locale, ...(seat === undefined ? {} : { seat }) });
       if (!joined.ok) return joined;
       deliverAfterResponse(1);
-      const { gameId: game, ...taken } = joined.value;
-      return { ok: true, value: { body: { game, ...taken } } };
+      return { ok: true, value: { body: joined.value } };
     },
   ),
   operation(
@@ -165,7 +172,7 @@ export const HOSTING_API = [
       access: 'seat',
       params: OfTable,
       answer: z.object({
-        game: z.object({ id: GameId, link: z.url() }),
+        ...TableLink,
         seat: SeatNumber.optional().describe('Your seat there, where this made the table.'),
         seats: z
           .array(z.object({ seat: SeatNumber, name: z.string(), token: z.string(), link: z.url() }))
@@ -179,14 +186,14 @@ export const HOSTING_API = [
       const outcome = await createRematch(id, who);
       if (!outcome.ok) return outcome;
       const { gameId, made, seat } = outcome.value;
-      const game = { id: gameId, link: tableLink(gameId) };
-      if (!made) return { ok: true, value: { body: { game } } };
+      const table = linkedTable(gameId);
+      if (!made) return { ok: true, value: { body: table } };
       const mine = made.seats.find((one) => one.seat === seat);
       // A program that sent a seat token gets a new token. A person is seated at once.
       if (mine && who.userId) await sitDown({ token: mine.token, userId: who.userId });
       deliverAfterResponse(1);
       playAfterResponse(gameId, made.computerNext);
-      return { ok: true, value: { body: { game, seat, seats: made.seats } } };
+      return { ok: true, value: { body: { ...table, seat, seats: made.seats } } };
     },
   ),
 ];

@@ -13,5 +13,5 @@ export async function sitOnReservedSeat(gameId: string, headers: Headers) {
   if (!table || table.me === undefined) return undefined;
   const { me: seat, seats } = table;
   const name = seats.find((each) => each.seat === seat)?.name ?? '';
-  return { ok: true as const, value: { body: { game: gameId, seat, name, seated: true } } };
+  return { ok: true as const, value: { body: { gameId, seat, name, seated: true } } };
 }

@@ -49,6 +49,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { Moment } from '@/lib/platform/http/answer-of';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
+import { sameAs } from '@/lib/platform/http/older-names';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -154,6 +155,7 @@ export const TABLE_API = [
       body: NewTableBody,
       status: 201,
       answer: z.object({
+        gameId: GameId,
         game: z.object({ id: z.string(), name: z.string(), seq: z.int(), link: z.url() }),
         seats: z.array(
           z.object({
@@ -195,6 +197,7 @@ export const TABLE_API = [
         ok: true,
         value: {
           body: {
+            gameId,
             game: { id: gameId, name, seq, link },
             seats: seats.map((seat) => {
               const sentTo = invited.find((each) => each.seat === seat.seat)?.email;
@@ -302,7 +305,13 @@ export const TABLE_API = [
           timeZone: TimeZone.optional().describe('For times in emails to a seat without an account.'),
         })
         .optional(),
-      answer: z.object({ game: z.string(), seat: z.int(), name: z.string(), seated: z.literal(true) }),
+      answer: z.object({
+        gameId: GameId,
+        game: sameAs('gameId', GameId),
+        seat: z.int(),
+        name: z.string(),
+        seated: z.literal(true),
+      }),
       problems: ['token-missing', 'token-wrong', 'seat-held', 'name-taken', 'cross-site', 'unknown-table'],
     }),
     async ({ params, body, headers }) => {
@@ -320,7 +329,7 @@ export const TABLE_API = [
       return {
         ok: true,
         value: {
-          body: { game: gameId, seat, name: called, seated: true },
+          body: { gameId, seat, name: called, seated: true },
           headers: { 'set-cookie': setCookieHeader(seatCookie(gameId, key)) },
         },
       };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withOlderNames } from '@/lib/platform/http/older-names';
 
 /** A moment: a date in code, or its text with any offset; in answers ISO 8601 in UTC. */
 export const Moment = z
@@ -8,9 +9,9 @@ export const Moment = z
   })
   .describe('ISO 8601, UTC.');
 
-/** The answer of a schema: only its keys, dates as text, and no key for null. */
+/** The answer of a schema: only its keys, older names too, dates as text, and no key for null. */
 export function answerOf<S extends z.ZodType>(schema: S, value: unknown): z.input<S> {
-  return z.encode(schema, withoutNull(value) as z.output<S>);
+  return z.encode(schema, withoutNull(withOlderNames(schema, value)) as z.output<S>);
 }
 
 function withoutNull(value: unknown): unknown {

@@ -13,6 +13,7 @@ import type { LimitState, TooMany } from '@/lib/platform/http/limits/limits';
 import { countAdmitted, countRequest } from '@/lib/platform/http/limits/rate-limit';
 import { listAnswerOf } from '@/lib/platform/http/list-answer';
 import { refuseChange } from '@/lib/platform/http/maintenance';
+import { withNewerNames } from '@/lib/platform/http/older-names';
 import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { answerOnce, KEY_HEADER, takesKey } from '@/lib/platform/http/request-key';
@@ -236,7 +237,15 @@ const MAX_ISSUES = 10;
 const MAX_MESSAGE = 200;
 
 function check<S extends z.ZodType>(schema: S, value: unknown, where: string): BodyResult<z.output<S>> {
-  const parsed = schema.safeParse(value, { reportInput: true });
+  const renamed = withNewerNames(schema, value);
+  if ('conflicts' in renamed) {
+    const issues = renamed.conflicts.map(({ older, newer }) => ({
+      path: `${where}.${older}`,
+      message: `is an older name of \`${newer}\`, which has another value`,
+    }));
+    return { ok: false, error: wrongForm(where, issues) };
+  }
+  const parsed = schema.safeParse(renamed.value, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
   const issues = wrongParts(parsed.error.issues).map(({ path, message }) => ({
     path: short([where, ...path].join('.')),

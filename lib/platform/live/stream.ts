@@ -101,7 +101,7 @@ export async function streamOfTables(
     if (shown === undefined) return '';
     const facts = await factsOf(table).catch(() => ({}));
     if (facts === undefined) return '';
-    return `event: table\ndata: ${JSON.stringify({ table, version: shown, ...facts })}\n\n`;
+    return `event: table\ndata: ${JSON.stringify({ gameId: table, table, version: shown, ...facts })}\n\n`;
   };
   const { endings } = streams();
   const first = await tables();
