@@ -19,7 +19,7 @@ import {
   sayInCircle,
   type CircleTalkRefusal,
 } from './circle-talk';
-import type { CircleActor } from './circles';
+import { loadCircle, type CircleActor } from './circles';
 
 const Line = MessageLine.extend({
   name: z.string().describe('Empty for somebody who has left.'),
@@ -42,11 +42,12 @@ const PROBLEMS = ['person-missing', 'unknown-circle', 'cross-site'] as const;
 async function inTalk(
   headers: Headers,
   circleId: string,
-  act: (who: CircleActor, person: Person) => Promise<CircleTalkRefusal | undefined>,
+  act: (who: CircleActor, person: Person) => Promise<CircleTalkRefusal | object | undefined>,
 ): Promise<EndpointResult<CircleRefusal>> {
   return forPerson(headers, async (person): Promise<EndpointResult<CircleRefusal>> => {
-    const refusal = await act({ circleId, userId: person.id }, person);
-    return refusal === 'unknown-circle' ? refused({ kind: refusal }) : messageAnswer(refusal);
+    const done = await act({ circleId, userId: person.id }, person);
+    if (typeof done === 'object') return { ok: true, value: { body: done } };
+    return done === 'unknown-circle' ? refused({ kind: done }) : messageAnswer(done);
   });
 }
 
@@ -78,15 +79,17 @@ export const CIRCLE_TALK_API = [
       summary: 'Write a message in a circle. Members named with @ get a notification.',
       limit: 'chat',
       body: NewMessage,
-      answer: Done,
-      problems: PROBLEMS,
+      answer: Done.extend({ message: Line }),
+      problems: [...PROBLEMS, 'unknown-word'],
     }),
     async ({ headers, params: { id }, body }) =>
-      inTalk(headers, id, async (who) => {
+      inTalk(headers, id, async (who, person) => {
         const said = await sayInCircle(who, body);
         if (typeof said === 'string') return said;
         deliverAfterResponse(said.told);
-        return undefined;
+        const circle = await loadCircle(id, person);
+        const [message] = circle ? (await loadCircleTalk(circle, { most: 1, only: body.id })).lines : [];
+        return message ? { done: true, message } : 'unknown-word';
       }),
   ),
   operation(

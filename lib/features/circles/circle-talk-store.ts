@@ -33,11 +33,11 @@ const COLUMNS = {
 /** The messages of a part of a circle's chat, and one more if there is one, newest first. */
 export async function listCircleMessages(
   circleId: string,
-  { most, before }: TalkPart,
+  { most, before, only: id }: TalkPart,
 ): Promise<CircleChatMessage[]> {
   const from = before === undefined ? undefined : await findCircleMessage(circleId, before);
   return db().circleChatMessage.findMany({
-    where: { circleId, ...earlierThan(from) },
+    where: { circleId, ...(id === undefined ? {} : { id }), ...earlierThan(from) },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: most + 1,
     select: COLUMNS,

@@ -13,7 +13,7 @@ import { type CompetitionActor, loadCompetition, type ShownCompetition } from '.
 
 /** A competition as the API returns it. */
 export function competitionAnswer(shown: ShownCompetition) {
-  const { competition, entrants, circle, nextId, bracket, winners, lost, latest } = shown;
+  const { competition, nextId, bracket, winners, latest } = shown;
   const isOver = competition.state === 'over';
   return {
     ...competition,
@@ -24,16 +24,27 @@ export function competitionAnswer(shown: ShownCompetition) {
     latest,
     previous: competition.previousId,
     next: nextId,
-    entrants: entrants.map((entrant) => ({
-      ...entrant,
-      absent: unlessEmpty(entrant.absent),
-      byes: unlessEmpty(entrant.byes),
-      paused: unlessEmpty(entrant.paused),
-      lostSeats: lost ? (lost.get(entrant.key) ?? 0) : null,
-      isMe: entrant.userId === circle.me.userId,
-    })),
+    entrants: entrantAnswers(shown),
     bracket: bracket?.stages.map(stageAnswer),
   };
+}
+
+const entrantAnswers = ({ entrants, circle, lost }: ShownCompetition) =>
+  entrants.map((entrant) => ({
+    ...entrant,
+    absent: unlessEmpty(entrant.absent),
+    byes: unlessEmpty(entrant.byes),
+    paused: unlessEmpty(entrant.paused),
+    lostSeats: lost ? (lost.get(entrant.key) ?? 0) : null,
+    isMe: entrant.userId === circle.me.userId,
+  }));
+
+/** The answer to a person who has signed up. */
+export async function enteredAnswer(headers: Headers, id: string): Promise<ApiResult> {
+  return withCompetition(headers, id, (shown) => {
+    const entrant = entrantAnswers(shown).find(({ isMe }) => isMe);
+    return { done: true, entrant };
+  });
 }
 
 const unlessEmpty = (stages: readonly number[]) => (stages.length > 0 ? stages : null);

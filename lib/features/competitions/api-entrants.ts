@@ -1,13 +1,13 @@
 /** The people of competitions: signing up, checking in, resting and leaving. */
 import 'server-only';
 import { z } from 'zod';
-import { inCompetition } from '@/lib/features/competitions/api-answer';
+import { enteredAnswer, inCompetition } from '@/lib/features/competitions/api-answer';
 import { actOnEntrant, enterCompetition, removeEntrant } from '@/lib/features/competitions/competitions';
 import { ENTRANT_ACTS } from '@/lib/features/competitions/competition';
 import { defineContract } from '@/lib/platform/http/contract';
 import { operation } from '@/lib/platform/http/endpoint';
 import { goesWith } from '@/lib/platform/http/goes-with';
-import { CompetitionId } from './api';
+import { CompetitionId, Entrant } from './api';
 import { EntrantId } from './api-decision';
 
 const Done = z.object({ done: z.literal(true) });
@@ -37,7 +37,7 @@ export const COMPETITION_ENTRANTS_API = [
           named: z.boolean().optional().describe('Whether a public page shows your name; false by default.'),
         })
         .optional(),
-      answer: Done,
+      answer: Done.extend({ entrant: Entrant }),
       problems: [
         ...UNKNOWN,
         'competition-full',
@@ -48,8 +48,12 @@ export const COMPETITION_ENTRANTS_API = [
         'cross-site',
       ],
     }),
-    async ({ headers, params, body }) =>
-      inCompetition(headers, params.id, async (who) => enterCompetition({ ...who, ...body })),
+    async ({ headers, params, body }) => {
+      const done = await inCompetition(headers, params.id, async (who) =>
+        enterCompetition({ ...who, ...body }),
+      );
+      return 'ok' in done && done.ok ? enteredAnswer(headers, params.id) : done;
+    },
   ),
   operation(
     defineContract({

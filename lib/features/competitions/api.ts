@@ -47,7 +47,7 @@ const Done = z.object({ done: z.literal(true) });
 const HERE = { access: 'person', params: z.object({ id: CompetitionId }) } as const;
 const ONE = { path: '/api/competitions/{id}', ...HERE } as const;
 
-const Entrant = z
+export const Entrant = z
   .object({
     id: EntrantId,
     name: z.string().describe('Empty for a person who has left the service.'),

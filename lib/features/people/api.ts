@@ -46,6 +46,10 @@ const Me = z.object({
     .describe('Missing where a browser’s session asks.'),
 });
 
+const Holiday = z
+  .object({ id: z.string(), first: Day, last: Day, automatic: z.boolean() })
+  .meta({ id: 'Holiday', description: 'Days when the clocks of a person are stopped.' });
+
 const Browsers = z.object({
   browsers: z.array(
     z
@@ -133,11 +137,7 @@ export const PEOPLE_API = [
         isAutomatic: z
           .boolean()
           .describe('Whether days become holidays automatically when time would be out.'),
-        holidays: z.array(
-          z
-            .object({ id: z.string(), first: Day, last: Day, automatic: z.boolean() })
-            .meta({ id: 'Holiday', description: 'Days when the clocks of a person are stopped.' }),
-        ),
+        holidays: z.array(Holiday),
       }),
       problems: ['person-missing'],
     }),
@@ -156,13 +156,16 @@ export const PEOPLE_API = [
       limit: 'channel',
       summary: 'Take days off, first and last included.',
       body: z.strictObject({ first: Day, last: Day }),
-      answer: Done,
-      problems: ['person-missing', 'holiday-refused', 'cross-site'],
+      answer: Done.extend({ holiday: Holiday }),
+      problems: ['person-missing', 'holiday-refused', 'unknown-entry', 'cross-site'],
     }),
     async ({ headers, body }) =>
       forPerson(headers, async ({ id }) => {
         const why = await takeHoliday(id, body);
-        if (!why) return DONE;
+        if (!why) {
+          const holiday = (await myHolidays(id))?.holidays.find((each) => each.first === body.first);
+          return holiday ? { ok: true, value: { body: { done: true, holiday } } } : doneIf(false);
+        }
         const detail = wordingOf('en').t(`pace.holidays.refused.${why}`);
         return { problem: problem('holiday-refused', detail, { params: { why } }) };
       }),

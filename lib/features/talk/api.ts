@@ -127,14 +127,16 @@ export const TALK_API = [
       access: 'seat',
       limit: 'chat',
       body: NewMessage,
-      answer: Done,
-      problems: ['unknown-table', 'may-not-speak', 'seat-held', 'name-taken', 'cross-site'],
+      answer: Done.extend({ message: Said }),
+      problems: ['unknown-table', 'may-not-speak', 'seat-held', 'name-taken', 'cross-site', 'unknown-word'],
     }),
     async ({ params: { id }, body, headers }) => {
-      const said = await postMessage(id, await visitorOfRequest(id, headers), body);
+      const who = await visitorOfRequest(id, headers);
+      const said = await postMessage(id, who, body);
       if (typeof said === 'string') return doneUnless(said);
       deliverAfterResponse(said.told);
-      return doneUnless(undefined);
+      const [message] = (await loadTalk(id, who, { most: 1, only: body.id }))?.lines ?? [];
+      return message ? { ok: true, value: { body: { done: true, message } } } : doneUnless('unknown-word');
     },
   ),
   operation(
@@ -231,11 +233,17 @@ export const NOTES_API = [
         text: z.string().trim().min(1).max(MAX_NOTE_LETTERS),
         sealed: z.boolean().default(false),
       }),
-      answer: Done,
-      problems: ['unknown-table', 'may-not-speak', 'seat-held', 'too-many-notes', 'cross-site'],
+      answer: Done.extend({ note: NoteShape }),
+      problems: ['unknown-table', 'may-not-speak', 'seat-held', 'too-many-notes', 'cross-site', 'unknown-word'],
     }),
-    async ({ params: { id }, body, headers }) =>
-      doneUnless(await writeNote(id, await visitorOfRequest(id, headers), body)),
+    async ({ params: { id }, body, headers }) => {
+      const who = await visitorOfRequest(id, headers);
+      const refusal = await writeNote(id, who, body);
+      if (refusal !== undefined) return doneUnless(refusal);
+      const table = await loadTable(id, who, { log: 'none' });
+      const note = table && (await loadNotes(table, who)).own.find((each) => each.id === body.id);
+      return note ? { ok: true, value: { body: { done: true, note } } } : doneUnless('unknown-word');
+    },
   ),
   operation(
     defineContract({

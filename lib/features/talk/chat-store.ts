@@ -37,10 +37,13 @@ const COLUMNS = {
 } as const;
 
 /** The messages of a part of a table's chat, and one more if there is one, newest first. */
-export async function listMessages(gameId: string, { most, before }: TalkPart): Promise<ChatMessage[]> {
+export async function listMessages(
+  gameId: string,
+  { most, before, only: id }: TalkPart,
+): Promise<ChatMessage[]> {
   const from = before === undefined ? undefined : await findMessage(gameId, before);
   return db().chatMessage.findMany({
-    where: { gameId, ...earlierThan(from) },
+    where: { gameId, ...(id === undefined ? {} : { id }), ...earlierThan(from) },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: most + 1,
     select: COLUMNS,

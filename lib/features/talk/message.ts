@@ -8,10 +8,11 @@ export const MAX_LETTERS = 1000;
 export const MAX_SHOWN = 200;
 export const MAX_ON_PAGE = 40;
 
-/** A part of a chat: at most this number of messages, the newest, or those before a message. */
+/** A part of a chat: at most this number of messages, the newest, those before a message, or only one. */
 export interface TalkPart {
   readonly most: number;
   readonly before?: string | undefined;
+  readonly only?: string | undefined;
 }
 
 /** The messages of a part, oldest first, and the message before which there are more. */
