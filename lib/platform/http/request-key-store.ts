@@ -1,7 +1,8 @@
 import 'server-only';
 import { db, type Tx } from '@/lib/platform/db/db';
-import { DATABASE_TIMES } from '@/lib/platform/db/pool';
+import { DATABASE_TIMES, poolSize } from '@/lib/platform/db/pool';
 import { withinTx } from '@/lib/platform/db/ambient';
+import { perProcess } from '@/lib/platform/process';
 
 /** How long an answer is stored. */
 const KEPT_MS = 24 * 3_600_000;
@@ -15,11 +16,17 @@ export interface KeyedAnswer {
   readonly sealed: string;
 }
 
-export type KeyedRun<T> = { readonly made: T } | { readonly known: KeyedAnswer } | 'busy';
+/** Busy: another request with the key runs. Full: too many with other keys do. */
+export type KeyedRun<T> = { readonly made: T } | { readonly known: KeyedAnswer } | 'busy' | 'full';
+
+/** The requests with keys that run in this process. Each has a connection, for as long as a receiver takes to answer. */
+const running = perProcess('pragaKeyedRequests', () => new Set<string>());
+/** Requests without a key always find a connection. */
+const mostAtOnce = (): number => Math.max(1, Math.floor(poolSize() / 2));
 
 /**
  * Runs a request once per key: all its statements and its answer are one transaction, so a crash leaves nothing of either.
- * `keep` returns the answer to store, or undefined for a refusal. Busy while another request with the key runs.
+ * `keep` returns the answer to store, or undefined for a refusal.
  */
 export async function runKeyed<T>(
   id: string,
@@ -44,7 +51,15 @@ export async function runKeyed<T>(
     }
     return { made };
   };
-  return db().$transaction(run, { timeout: LONGEST_MS, maxWait: DATABASE_TIMES.connectMs });
+  const here = running.get();
+  if (here.has(id)) return 'busy';
+  if (here.size >= mostAtOnce()) return 'full';
+  here.add(id);
+  try {
+    return await db().$transaction(run, { timeout: LONGEST_MS, maxWait: DATABASE_TIMES.connectMs });
+  } finally {
+    here.delete(id);
+  }
 }
 
 /** Deletes expired answers. */

@@ -25,8 +25,10 @@ export const takesKey = (contract: Contract): boolean =>
   contract.access !== 'scheduler' &&
   contract.access !== 'operator';
 
-/** How long a repetition waits for the first request. */
+/** How long a request waits for others, without a connection, and the pauses between two tries. */
 const PATIENCE_MS = 15_000;
+const FIRST_PAUSE_MS = 50;
+const LAST_PAUSE_MS = 500;
 
 const Kept = z.object({
   status: z.int(),
@@ -54,10 +56,14 @@ export async function answerOnce(
   const asked = hashOf('asked', canonicalJson(JSON.parse(JSON.stringify(input))));
   const keep = async (response: Response) =>
     response.ok ? { asked, sealed: sealText(JSON.stringify(await keptOf(response)), seal) } : undefined;
-  for (const began = performance.now(); ; await sleep(100)) {
+  const began = performance.now();
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LAST_PAUSE_MS)) {
     const run = await runKeyed(id, systemClock.now(), respond, keep);
-    if (run === 'busy' && performance.now() - began < PATIENCE_MS) continue;
-    if (run === 'busy') return problemResponse(BUSY);
+    if (run === 'busy' || run === 'full') {
+      if (performance.now() - began >= PATIENCE_MS) return problemResponse(WAITED[run]);
+      await sleep(pause);
+      continue;
+    }
     if ('made' in run) return run.made;
     if (run.known.asked !== asked) return problemResponse(REUSED);
     return responseOf(openText(run.known.sealed, seal));
@@ -90,7 +96,8 @@ const WRONG_KEY = problem('invalid-request', 'The headers do not have the expect
   issues: [{ path: 'headers.Idempotency-Key', message: 'needs 20 to 100 visible ASCII characters' }],
 });
 const BUSY_S = 5;
-const BUSY = problem('key-busy', 'The first request with this key is not answered yet.', {
-  retryAfter: BUSY_S,
-});
+const WAITED = {
+  busy: problem('key-busy', 'The first request with this key is not answered yet.', { retryAfter: BUSY_S }),
+  full: problem('key-busy', 'Too many requests with keys are not answered yet.', { retryAfter: BUSY_S }),
+};
 const REUSED = problem('key-reused', 'This key was sent with another request.');
