@@ -9,70 +9,75 @@ import {
 import type { UnmetCondition } from '@/lib/game/competing/entry-conditions';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** The names of causes, in addresses. */
-const STALE = {
-  arranged: 'stale-arranged',
-  drawn: 'stale-drawn',
-  people: 'stale-people',
-} as const satisfies Record<StaleCause, string>;
+/** The names in addresses of refusals that have a cause. */
+const CAUSES = {
+  'decision-unfit': {
+    table: 'unfit-table',
+    person: 'unfit-person',
+    places: 'unfit-places',
+    reason: 'unfit-reason',
+    everyone: 'unfit-everyone',
+    sizes: 'unfit-sizes',
+    repeats: 'unfit-repeats',
+  },
+  'rest-unfit': {
+    'not-offered': 'rest-not-offered',
+    drawn: 'rest-drawn',
+    last: 'rest-last',
+    used: 'rest-used',
+    'few-left': 'rest-few-left',
+  },
+  'pairing-changed': {
+    arranged: 'stale-arranged',
+    drawn: 'stale-drawn',
+    people: 'stale-people',
+    lots: 'stale-lots',
+  },
+  'entry-refused': {
+    memberDays: 'entry-memberDays',
+    games: 'entry-games',
+    ratingFrom: 'entry-ratingFrom',
+    ratingTo: 'entry-ratingTo',
+    mostLost: 'entry-mostLost',
+  },
+} as const satisfies {
+  readonly 'decision-unfit': Record<UnfitCause, string>;
+  readonly 'rest-unfit': Record<RestCause, string>;
+  /** Lots: nobody was first. */
+  readonly 'pairing-changed': Record<StaleCause | 'lots', string>;
+  readonly 'entry-refused': Record<UnmetCondition['condition'], string>;
+};
 
-/** The same for byes and pauses. */
-const RESTS = {
-  'not-offered': 'rest-not-offered',
-  drawn: 'rest-drawn',
-  last: 'rest-last',
-  used: 'rest-used',
-  'few-left': 'rest-few-left',
-} as const satisfies Record<RestCause, string>;
-
-/** The same for conditions that a person does not meet. */
-const ENTRY = {
-  memberDays: 'entry-memberDays',
-  games: 'entry-games',
-  ratingFrom: 'entry-ratingFrom',
-  ratingTo: 'entry-ratingTo',
-  mostLost: 'entry-mostLost',
-} as const satisfies Record<UnmetCondition['condition'], string>;
-
-/** The names of decisions that do not fit, in addresses. */
-const UNFIT = {
-  table: 'unfit-table',
-  person: 'unfit-person',
-  places: 'unfit-places',
-  reason: 'unfit-reason',
-  everyone: 'unfit-everyone',
-  sizes: 'unfit-sizes',
-  repeats: 'unfit-repeats',
-} as const satisfies Record<UnfitCause, string>;
+type Refusal = (typeof COMPETITION_REFUSALS)[number];
+const hasNoCause = (kind: Refusal): kind is Exclude<Refusal, keyof typeof CAUSES> => !(kind in CAUSES);
 
 const PROBLEMS = [
   ...(['form', 'unknown-circle', 'not-in-charge', 'not-that-member'] as const),
-  ...COMPETITION_REFUSALS.filter(
-    (kind) =>
-      kind !== 'decision-unfit' &&
-      kind !== 'rest-unfit' &&
-      kind !== 'pairing-changed' &&
-      kind !== 'entry-refused',
-  ),
-  ...Object.values(UNFIT),
-  ...Object.values(RESTS),
-  ...Object.values(STALE),
-  'stale-lots',
-  ...Object.values(ENTRY),
+  ...COMPETITION_REFUSALS.filter(hasNoCause),
+  ...Object.values(CAUSES['decision-unfit']),
+  ...Object.values(CAUSES['rest-unfit']),
+  ...Object.values(CAUSES['pairing-changed']),
+  ...Object.values(CAUSES['entry-refused']),
 ] as const;
 
 /** The name of a refusal in an address. */
 export function problemName(refusal: CompetitionRefused): string {
-  if (refusal.kind === 'entry-refused') {
-    const { condition, wanted, own = '' } = refusal;
-    return `${ENTRY[condition]}&wanted=${wanted}&own=${own}`;
+  switch (refusal.kind) {
+    case 'decision-unfit':
+      return CAUSES[refusal.kind][refusal.cause];
+    case 'rest-unfit':
+      return CAUSES[refusal.kind][refusal.cause];
+    case 'pairing-changed': {
+      const { kind, cause, who } = refusal;
+      return who === undefined ? CAUSES[kind].lots : `${CAUSES[kind][cause]}&who=${who}`;
+    }
+    case 'entry-refused': {
+      const { kind, condition, wanted, own = '' } = refusal;
+      return `${CAUSES[kind][condition]}&wanted=${wanted}&own=${own}`;
+    }
+    default:
+      return refusal.kind;
   }
-  if (refusal.kind === 'pairing-changed') {
-    const { cause, who } = refusal;
-    return who === undefined ? 'stale-lots' : `${STALE[cause]}&who=${who}`;
-  }
-  if (refusal.kind === 'decision-unfit') return UNFIT[refusal.cause];
-  return refusal.kind === 'rest-unfit' ? RESTS[refusal.cause] : refusal.kind;
 }
 
 /** A number of an address; 0 if it has none. */

@@ -1,7 +1,7 @@
 /** Messages of hooks for programs, read again: none that a hook refused or could not take is lost. */
 import crypto from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { loadEvents, noteEvents } from '@/lib/features/notify/hook-event-store';
 import { readEvents } from '@/lib/features/notify/hook-events';
@@ -17,7 +17,8 @@ import { setSeat } from '../support/set-seat';
 import { endsTurn, playUntil } from '../support/tables';
 import { guest, madeCircle, programOf } from '../support/world';
 import { allowLocalHooks } from '../circles/news-readers';
-import { silentTable } from './reader-tables';
+import { readerAt, silentTable, silentTables } from './reader-tables';
+import { watchStatements } from '../support/statements';
 
 const { sql } = await useService();
 const receiver = await startReceiver();
@@ -291,4 +292,41 @@ test('a reader who pages while many write skips no event', async () => {
   await reading;
   expect(seen).toHaveLength(WRITERS * EACH);
   expect(seen).toEqual([...seen].sort((a, b) => Number(a - b)));
+});
+
+/** Statements for a page of `limit` events, after everything that a first page loads once. */
+async function statementsFor(read: () => Promise<unknown>): Promise<number> {
+  await read();
+  const sent = watchStatements();
+  await read();
+  const n = sent.length;
+  vi.restoreAllMocks();
+  return n;
+}
+
+test('a page of fifty events asks as often as one of a single event, at however many tables', async () => {
+  const tables = await silentTables(sql, 5);
+  const userId = await readerAt(sql, tables);
+  await channelFor(sql, userId, 'webhook', { form: 'json', url: `${receiver.url}/x`, secret: 'shh' }, []);
+  const kinds: readonly MessageKind[] = ['joined', 'your-turn', 'next-but-one', 'time-out', 'welcome'];
+  for (let i = 0; i < 10; i += 1)
+    for (const [n, table] of tables.entries()) {
+      const outbox = crypto.randomUUID();
+      await queueTo(table, kinds[(i + n) % kinds.length] ?? 'joined', clock.now(), {
+        payload: { name: 'Eliška' },
+        dedupe: outbox,
+      });
+    }
+  const found = await db().outbox.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
+  const at = clock.now();
+  await db().$transaction(noteEvents(found.map(({ id }) => ({ outboxId: id, userId, hooks: [], at }))));
+  const reading = { owner: { userId }, locale: 'en', timeZone: 'UTC', maySeeLinks: true };
+  const page = async (limit: number) => readEvents(reading, { limit }, clock);
+  const { events } = await page(50);
+  expect([events.length, events.filter(({ message }) => message).length]).toEqual([50, 50]);
+  const one = await statementsFor(async () => page(1));
+  const fifty = await statementsFor(async () => page(50));
+  // One kind more than the first event’s may need a statement of its own.
+  expect(fifty).toBeLessThanOrEqual(one + 4);
+  expect(fifty).toBeLessThan(9);
 });

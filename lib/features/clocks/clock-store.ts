@@ -4,12 +4,15 @@ import { clocksOfTables } from '@/lib/features/table/load/clocks-store';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { STAGES, type Stage } from '@/lib/game/pace/bank';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { batched } from '@/lib/platform/db/batches';
 import { db } from '@/lib/platform/db/db';
 
 /** The clocks of a table; undefined for an unknown id. */
 export async function loadClocks(gameId: string): Promise<TableClocks | undefined> {
-  return (await clocksOfTables([gameId])).get(gameId);
+  return clocksByTable(gameId);
 }
+
+const clocksByTable = batched(clocksOfTables);
 
 /** Finds seats by their current or possible holders: a person, owners of tokens, owners of an address. */
 export interface SeatsOf {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { db } from '@/lib/platform/db/db';
 import { parseSetup } from '@/lib/game/eventlog/events';
 import type { Prisma } from '@/lib/generated/prisma/client';
@@ -86,6 +87,14 @@ export async function loadEvents(
     take: most,
     select: SOURCE,
   });
+}
+
+/** The names of a person in the circles they are a member of now, by circle. */
+export async function memberNames(userId: string, circleIds: readonly string[], now: Date) {
+  if (circleIds.length === 0) return new Map<string, string>();
+  const where = { userId, circleId: { in: [...circleIds] }, ...isMemberAt(now), circle: isOpenAt(now) };
+  const found = await db().circleMember.findMany({ where, select: { circleId: true, name: true } });
+  return new Map(found.map(({ circleId, name }) => [circleId, name]));
 }
 
 /** The place behind which a hook has not taken all its events. */

@@ -2,10 +2,11 @@
 import 'server-only';
 import { circlePayloadOf, newsKindOf } from '@/lib/features/notify/circles/circle-message';
 import { wordedCircleNews } from '@/lib/features/notify/circles/circle-words';
-import { isTellable, memberName } from '@/lib/features/notify/circles/news-delivery-store';
+import { isTellable } from '@/lib/features/notify/circles/news-delivery-store';
 import { ONE_HOLDER_KINDS } from '@/lib/features/notify/decide';
 import {
   loadEvents,
+  memberNames,
   placeOfHook,
   tableOfEvent,
   type EventOwner,
@@ -17,6 +18,7 @@ import { localeOf } from '@/lib/game/wording/language/locales';
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Wording } from '@/lib/game/wording/wording';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { inBatches } from '@/lib/platform/db/batches';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { logger } from '@/lib/platform/logger';
 import { hookMessageOf } from '@/lib/platform/outbox/channels/hook-forms';
@@ -51,8 +53,12 @@ export async function readEvents(reading: EventReading, page: EventPage, clock: 
   const { after = 0, limit } = page;
   const found = await loadEvents(reading.owner, { after, since, most: limit + 1 });
   const rows = found.slice(0, limit);
-  const events = [];
-  for (const row of rows) events.push(await eventOf(reading, row, now));
+  const circleIds = rows.flatMap(({ outbox: { circle } }) => (circle ? [circle.id] : []));
+  const { owner } = reading;
+  const names = 'userId' in owner ? await memberNames(owner.userId, [...new Set(circleIds)], now) : undefined;
+  const events = await inBatches(async () =>
+    Promise.all(rows.map(async (row) => eventOf({ ...reading, names }, row, now))),
+  );
   const hasMore = found.length > limit;
   const last = Number(rows.at(-1)?.position ?? after);
   return {
@@ -71,7 +77,10 @@ export async function cursorOfHook(owner: EventOwner, hook: string, clock: Clock
   return String(await placeOfHook(owner, hook, since));
 }
 
-async function eventOf(reading: EventReading, row: StoredHookEvent, now: Date) {
+/** `names` has the names of a person in their circles. */
+type WordsFor = EventReading & { readonly names: ReadonlyMap<string, string> | undefined };
+
+async function eventOf(reading: WordsFor, row: StoredHookEvent, now: Date) {
   const { id, gameId, seat, seq, circle, createdAt } = row.outbox;
   const { game, season, ...of } = circlePayloadOf(circle ? row.outbox.payload : undefined);
   const kind = newsKindOf(row.outbox.kind, { season });
@@ -90,7 +99,7 @@ async function eventOf(reading: EventReading, row: StoredHookEvent, now: Date) {
 }
 
 /** The message in words; undefined if its reader may not see it now, or its subject is gone. */
-async function messageOf(reading: EventReading, row: StoredHookEvent, kind: MessageKind, now: Date) {
+async function messageOf(reading: WordsFor, row: StoredHookEvent, kind: MessageKind, now: Date) {
   const words = wordingOf(localeOf(reading.locale) ?? 'en');
   try {
     const worded = row.outbox.circle
@@ -106,7 +115,7 @@ async function messageOf(reading: EventReading, row: StoredHookEvent, kind: Mess
 
 async function newsInWords(
   words: Wording,
-  { locale, timeZone, owner }: EventReading,
+  { locale, timeZone, owner, names }: WordsFor,
   { outbox }: StoredHookEvent,
   kind: MessageKind,
   now: Date,
@@ -116,12 +125,12 @@ async function newsInWords(
   const payload = circlePayloadOf(stored);
   if (!(await isTellable(circle.id, payload))) return undefined;
   const userId = 'userId' in owner ? owner.userId : undefined;
-  const name = userId === undefined ? '' : await memberName(circle.id, userId, now, false);
+  const name = names ? names.get(circle.id) : '';
   if (name === undefined) return undefined;
   const reader = userId === undefined ? {} : { reader: { userId, name, timeZone } };
   const message = { kind, locale, gameId: circle.id, payload: stored };
   const delivery = { id, outboxId: id, attempts: 1, dueAt, circle, payload, createdAt, newsAt: dueAt };
-  return wordedCircleNews(words, { ...delivery, channel: HOOK, message, ...reader }, now);
+  return wordedCircleNews(words, { ...delivery, channel: HOOK, message, ...reader }, now, true);
 }
 
 /** Links and names do not depend on the hook. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PlanSeat } from '@/lib/features/plans/plan-store';
+import { hasPlans, type PlanSeat } from '@/lib/features/plans/plan-store';
 import { situationOf, tryPlans, type Situation } from '@/lib/features/plans/situation';
 import type { StoredPlan } from '@/lib/features/plans/view';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
@@ -25,7 +25,7 @@ export async function planNews(
   table: string,
   where: PlanSeat,
 ): Promise<News | undefined> {
-  const situation = await situationOf(where);
+  const situation = (await hasPlans(where)) ? await situationOf(where) : undefined;
   if (!situation) return undefined;
   const { number } = situation.known.position.state.turn;
   const on = planWordingOf(words, seats, situation);

@@ -3,6 +3,7 @@ import { lockSeat, lockTable, type LockedSeat } from '@/lib/features/table/comma
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { batched } from '@/lib/platform/db/batches';
 import { db, type Tx } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { ASKING_KINDS } from '@/lib/platform/outbox/outbox-sql';
@@ -30,6 +31,18 @@ export interface PlanSeat {
 
 /** Maximum stored ended plans of a seat: more than a game has turns. */
 const MAX_ENDED = 60;
+
+/** Whether a seat has plans, also of earlier holders. */
+export const hasPlans = async ({ gameId, seat }: PlanSeat): Promise<boolean> =>
+  (await plannedSeats(gameId))?.has(seat) ?? false;
+
+const plannedSeats = batched(async (gameIds) => {
+  const where = { gameId: { in: [...gameIds] } };
+  const found = new Map<string, Set<number>>();
+  for (const { gameId, seat } of await db().plan.groupBy({ by: ['gameId', 'seat'], where }))
+    found.set(gameId, (found.get(gameId) ?? new Set()).add(seat));
+  return found;
+});
 
 /** The plans of a seat's current holder: open ones in their order, then ended ones, newest first. */
 export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]> {

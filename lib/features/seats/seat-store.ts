@@ -4,6 +4,7 @@ import { provenSeats, seatMeant, type ProvenSeats } from '@/lib/features/table/s
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { batched } from '@/lib/platform/db/batches';
 import { db } from '@/lib/platform/db/db';
 
 /** A seat found by its token. */
@@ -70,17 +71,24 @@ export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<SeatOf
 }
 
 /** The players of a table, in turn order. */
-export async function seatsOfTable(gameId: string): Promise<SeatRow[]> {
-  const rows = await db().seat.findMany({
-    where: { gameId },
-    orderBy: { seat: 'asc' },
-    select: { seat: true, name: true, seatedAt: true, bot: true },
-  });
-  return rows.map(({ seat, name, seatedAt, bot }) => {
-    const held = seatBotOf(bot);
-    return { seat, name, seated: seatedAt !== null, ...(held ? { bot: held } : {}) };
-  });
+export async function seatsOfTable(gameId: string): Promise<readonly SeatRow[]> {
+  return (await seatsByTable(gameId)) ?? [];
 }
+
+const seatsByTable = batched(async (gameIds) => {
+  const rows = await db().seat.findMany({
+    where: { gameId: { in: [...gameIds] } },
+    orderBy: [{ gameId: 'asc' }, { seat: 'asc' }],
+    select: { gameId: true, seat: true, name: true, seatedAt: true, bot: true },
+  });
+  const found = new Map<string, SeatRow[]>();
+  for (const { gameId, seat, name, seatedAt, bot } of rows) {
+    const held = seatBotOf(bot);
+    const row = { seat, name, seated: seatedAt !== null, ...(held ? { bot: held } : {}) };
+    found.set(gameId, [...(found.get(gameId) ?? []), row]);
+  }
+  return found;
+});
 
 /** A former holder, and when they lost the seat; unknown for old changes. */
 export interface DatedHolder extends PastHolder {
@@ -88,14 +96,26 @@ export interface DatedHolder extends PastHolder {
 }
 
 /** The former holders of a table's seats, oldest first. */
-export async function pastHolders(gameId: string): Promise<DatedHolder[]> {
-  const rows = await db().seatHolder.findMany({
-    where: { gameId },
-    orderBy: [{ untilSeq: 'asc' }, { seat: 'asc' }],
-    select: { seat: true, untilSeq: true, name: true, bot: true, at: true, replaced: true, decision: true },
-  });
-  return rows.map((row) => ({ ...pastHolderOf(row), until: row.at ?? undefined }));
+export async function pastHolders(gameId: string): Promise<readonly DatedHolder[]> {
+  return (await holdersByTable(gameId)) ?? [];
 }
+
+const HOLDER = {
+  ...{ gameId: true, seat: true, untilSeq: true, name: true, bot: true },
+  ...{ at: true, replaced: true, decision: true },
+} as const;
+
+const holdersByTable = batched(async (gameIds) => {
+  const where = { gameId: { in: [...gameIds] } };
+  const orderBy = [{ untilSeq: 'asc' }, { seat: 'asc' }] as const;
+  const rows = await db().seatHolder.findMany({ where, orderBy: [...orderBy], select: HOLDER });
+  const found = new Map<string, DatedHolder[]>();
+  for (const row of rows) {
+    const holder = { ...pastHolderOf(row), until: row.at ?? undefined };
+    found.set(row.gameId, [...(found.get(row.gameId) ?? []), holder]);
+  }
+  return found;
+});
 
 /** The delegates who have made rows of a table's log. */
 export async function actingDelegates(gameId: string) {

@@ -30,9 +30,10 @@ export async function wordedCircleNews(
   words: Wording,
   delivery: CircleDelivery,
   now: Date,
+  isShort = false,
 ): Promise<WordedMessage> {
   const { circle, message, payload, reader } = delivery;
-  if (payload.game !== undefined) return wordedTableNews(words, delivery, payload.game, now);
+  if (payload.game !== undefined) return wordedTableNews(words, delivery, payload.game, { now, isShort });
   const stop = message.kind === 'circle-letter' && reader ? lettersToken(reader.userId) : undefined;
   return {
     kind: message.kind,
@@ -189,7 +190,7 @@ async function wordedTableNews(
   words: Wording,
   { circle, message: { kind, locale }, payload, createdAt }: CircleDelivery,
   gameId: string,
-  now: Date,
+  as: { readonly now: Date; readonly isShort: boolean },
 ): Promise<WordedMessage> {
   const game = await watchedTable(gameId);
   if (!game) throw new Error(`there is no table ${gameId}`);
@@ -198,7 +199,7 @@ async function wordedTableNews(
   const message = { ...game, ...at, kind, seat, seq, payload: told };
   const seats = await seatNamesAt(words, message);
   if (kind !== 'your-turn') {
-    const worded = await wordedMessage(words, seats, message, { now });
+    const worded = await wordedMessage(words, seats, message, as);
     return { ...worded, circleId: circle.id };
   }
   const facts = { table: game.gameName, name: seatName(words, seats, seat) };

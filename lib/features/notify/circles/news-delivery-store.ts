@@ -12,6 +12,7 @@ import { hasWeekNews } from '@/lib/features/notify/circles/circle-week-store';
 import { isSeasonNewsTrue } from '@/lib/features/notify/circles/season-news-store';
 import type { WhyUntold } from '@/lib/features/notify/decide';
 import { whyNoLongerNews } from '@/lib/features/notify/still-due';
+import { batched } from '@/lib/platform/db/batches';
 import { db } from '@/lib/platform/db/db';
 import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { isProgramChannel } from '@/lib/platform/outbox/program-channel';
@@ -78,6 +79,18 @@ const watchedBy = (circleId: string, game: string) => ({ id: game, circleId, wat
 
 /** Whether news can still be told to a program, although it may be outdated. */
 export async function isTellable(circleId: string, { gathering, game }: CirclePayload): Promise<boolean> {
-  if (gathering !== undefined) return (await db().gathering.count({ where: { id: gathering } })) > 0;
-  return game === undefined || (await db().game.count({ where: watchedBy(circleId, game) })) > 0;
+  if (gathering !== undefined) return (await knownCall(gathering)) !== undefined;
+  return game === undefined || (await watchedCircle(game)) === circleId;
 }
+
+const knownCall = batched(async (ids) => {
+  const found = await db().gathering.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+  return new Map(found.map(({ id }) => [id, true]));
+});
+
+/** The circle whose members may see a table as spectators. */
+const watchedCircle = batched(async (ids) => {
+  const where = { id: { in: [...ids] }, circleId: { not: null }, watchers: { not: 'players' } };
+  const found = await db().game.findMany({ where, select: { id: true, circleId: true } });
+  return new Map(found.map(({ id, circleId }) => [id, circleId]));
+});
