@@ -7,7 +7,7 @@ type Entries = readonly (readonly [word: string, text: string])[];
 export const CURL = `# A table for two; the answer has a token for each seat, shown this once
 curl -sX POST ORIGIN/api/tables -H 'content-type: application/json' \\
   -d '{"name":"Mine","seats":[{"name":"Ann"},{"name":"Bob"}]}' > table.json
-G=$(jq -r .game.id table.json); T=$(jq -r .seats[0].token table.json)
+G=$(jq -r .gameId table.json); T=$(jq -r .seats[0].token table.json)
 # Sit down; look; see what is legal; do the first of it
 curl -sX POST ORIGIN/api/games/$G/sit -H "authorization: Bearer $T"
 curl -s ORIGIN/api/games/$G | jq '{seq, waitingFor, scores}'

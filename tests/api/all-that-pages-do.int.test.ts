@@ -75,7 +75,11 @@ test('chat messages are read, deleted by their author, and reported by others', 
   const [anna, bohumil] = seats.map(({ token }) => token);
   const path = `/api/games/${gameId}/talk`;
   const id = crypto.randomUUID();
-  for (const _again of [1, 2]) expect((await post(path, anna, { id, text: ' Hello ' })).status).toBe(200);
+  for (const _again of [1, 2]) {
+    const said = await callJson({ method: 'POST', path, token: anna, json: { id, text: ' Hello ' } });
+    const message = { id, text: 'Hello', name: 'Anna', isMine: true, seat: 0 };
+    expect(said).toMatchObject({ status: 200, body: { done: true, message } });
+  }
   const { body } = await callJson({ path, token: bohumil });
   expect(body).toMatchObject({
     maySpeak: true,
@@ -114,7 +118,9 @@ test('notes are visible only to their holder, and a sealed one stays', async () 
   await sitAs({ token: seats[0]?.token ?? '', userId: anna.id });
   const path = `/api/games/${gameId}/notes`;
   const [plain, sealed] = [crypto.randomUUID(), crypto.randomUUID()];
-  await post(path, anna.token, { id: plain, text: 'mine' });
+  const json = { id: plain, text: 'mine' };
+  const kept = await callJson({ method: 'POST', path, token: anna.token, json });
+  expect(kept.body).toMatchObject({ done: true, note: { ...json, seat: 0, sealed: false } });
   await post(path, anna.token, { id: sealed, text: 'my guess', sealed: true });
   const { body } = await callJson({ path, token: anna.token });
   expect(body.own.map(({ id }: { id: string }) => id).sort()).toEqual([plain, sealed].sort());
@@ -176,7 +182,7 @@ test('the first request creates the rematch and gets its links; the others are r
   expect(made.seats.map(({ name }: { name: string }) => name)).toEqual(['Bohumil', 'Anna']);
   expect(made.seat).toBe(1);
   const { body: led } = await post(path, bohumil);
-  expect(led).toEqual({ game: made.game });
+  expect(led).toEqual({ gameId: made.game.id, game: made.game });
 });
 
 /** The stream of a person: its events about tables so far, and a way to read on. */

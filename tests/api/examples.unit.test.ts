@@ -1,7 +1,7 @@
 /**
- * Examples of every operation, out of games that the tests have played. To record them again: have the
- * answers recorded, `API_RECORD=FOLDER npx vitest run --project integration tests/api --exclude
- * 'tests/api/fuzz-*'`, then run this with the same setting and `-u`.
+ * Examples of every operation, out of games that the tests have played. To record some again: have their
+ * answers recorded, `API_RECORD=FOLDER npx vitest run --project integration FILE…` with the tests that ask for
+ * them, then run this with the same setting and `-u`. Operations without an answer in the folder keep their example.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -74,14 +74,17 @@ function taken(folder: string): Record<string, Example> {
       const files = [true, false].map((many) =>
         path.join(folder, fileOf({ method, path: at, status }, many)),
       );
-      const file = files.find((each) => fs.existsSync(each)) ?? '';
+      const file = files.find((each) => fs.existsSync(each));
+      const [name, known] = [`${method} ${at}`, kept[`${method} ${at}`]];
+      if (file === undefined && known) return [name, known];
+      if (file === undefined) throw new Error(`no test in ${folder} asked for ${name}`);
       const { address, request, answer } = withoutSecrets(
         JSON.parse(fs.readFileSync(file, 'utf8')),
       ) as Example;
       const isGood = (body: unknown) =>
         !faultOf({ method, path: at, status, type: 'application/json', body });
       return [
-        `${method} ${at}`,
+        name,
         {
           address,
           ...(taken === NO_BODY ? {} : { request: cut(request) }),

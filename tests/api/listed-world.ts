@@ -159,7 +159,7 @@ export async function listedWorld() {
         .replace(/\/(\w+)\/\{id\}/, (_all, of: string) => `/${of}/${ids[of] ?? ''}`)
         .replace('{key}', key)
         .replace('{scope}', 'open')
-        .replace(/^\/api\/competitions$/, `$&?circle=${id}`),
+        .replace(/^\/api\/competitions$/, `$&?circleId=${id}`),
     }),
   };
 }

@@ -70,14 +70,14 @@ const MAKING: Readonly<Record<string, readonly [table: string, request: () => Pr
     'Channel',
     async () => {
       const { token, at } = await hosted();
-      return of(token, `${at}/hooks`, { form: 'json', url: `${receiver.url}/circle` });
+      return of(token, `${at}/hooks`, { kind: 'json', url: `${receiver.url}/circle` });
     },
   ],
   makeCompetition: [
     'Competition',
     async () => {
       const { token, circleId } = await hosted();
-      return of(token, '/api/competitions', { circle: circleId, name: 'Winter 1', size: 2 });
+      return of(token, '/api/competitions', { circleId, name: 'Winter 1', size: 2 });
     },
   ],
   openGathering: [
@@ -114,7 +114,7 @@ const MAKING: Readonly<Record<string, readonly [table: string, request: () => Pr
   ],
   addChannel: [
     'Channel',
-    async () => of(await person(), '/api/me/channels', { form: 'json', url: `${receiver.url}/mine` }),
+    async () => of(await person(), '/api/me/channels', { kind: 'json', url: `${receiver.url}/mine` }),
   ],
   keepPlan: [
     'Plan',

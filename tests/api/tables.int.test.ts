@@ -43,13 +43,13 @@ test('sitting down is repeatable, can change name and address, and sets the cook
   const { tokens, path, game } = await makeTable();
   const [token = ''] = tokens;
   const first = await callJson(post(`${path}/sit`, token));
-  expect(first.body).toEqual({ game: game.id, seat: 0, name: 'Anna', seated: true });
+  expect(first.body).toEqual({ gameId: game.id, game: game.id, seat: 0, name: 'Anna', seated: true });
   const set = first.headers.get('set-cookie') ?? '';
   expect(set).toMatch(/^seat_\w+=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
   const cookie = `other=1; ${set.split(';')[0]}`;
   const json = { name: ' Anežka ', email: 'a@praga.test' };
   const again = await callJson({ ...post(`${path}/sit`, undefined, json), headers: { cookie } });
-  expect(again.body).toEqual({ game: game.id, seat: 0, name: 'Anežka', seated: true });
+  expect(again.body).toEqual({ gameId: game.id, game: game.id, seat: 0, name: 'Anežka', seated: true });
   // The cookie stays what it is, and the link changes nothing of a seat that somebody holds.
   expect(again.headers.get('set-cookie')).toBe(set);
   await problemOf(post(`${path}/sit`, token, { name: 'Nobody' }), 409, 'seat-held');

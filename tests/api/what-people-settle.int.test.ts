@@ -17,30 +17,30 @@ async function anna() {
     json,
   });
   const done = async (...asked: Parameters<typeof ask>) =>
-    expect((await callJson(ask(...asked))).body).toEqual({ done: true });
+    expect((await callJson(ask(...asked))).body).toMatchObject({ done: true });
   const read = async (path: string) => (await callJson({ path: `/api/${path}`, token })).body;
   return { id, token, ask, done, read };
 }
 
 test('a new address waits for confirmation; a webhook works at once and shows its secret once', async () => {
   const { ask, read } = await anna();
-  const mail = await callJson(ask('POST', 'me/channels', { form: 'mail', address: 'anna@praga.test' }));
+  const mail = await callJson(ask('POST', 'me/channels', { kind: 'mail', address: 'anna@praga.test' }));
   expect([mail.status, mail.body.channel.state]).toEqual([201, 'waits-for-proof']);
-  const hook = { form: 'json', url: 'https://hook.example/praga', label: 'mine' };
+  const hook = { kind: 'json', url: 'https://hook.example/praga', label: 'mine' };
   const { body } = await callJson(ask('POST', 'me/channels', hook));
   expect(body).toMatchObject({ channel: { form: 'webhook', label: 'mine', state: 'on' } });
   expect(body.standardSecret).toContain('whsec_');
   const settled = await read('me/notifications');
   expect(settled.channels.map(({ label }: { label: string }) => label)).toEqual(['anna@praga.test', 'mine']);
   expect(JSON.stringify(settled)).not.toContain(body.secret);
-  const inside = { form: 'json', url: 'https://10.0.0.1/' };
+  const inside = { kind: 'json', url: 'https://10.0.0.1/' };
   const refused = await problemOf(ask('POST', 'me/channels', inside), 409, 'channel-refused');
   expect(refused.body.params).toEqual({ why: 'not-public' });
 });
 
 test('a channel is paused, resumed, configured and removed', async () => {
   const { ask, done, read } = await anna();
-  await call(ask('POST', 'me/channels', { form: 'mail', address: 'anna@praga.test' }));
+  await call(ask('POST', 'me/channels', { kind: 'mail', address: 'anna@praga.test' }));
   const own = async () => (await read('me/notifications')).channels[0];
   const { id } = await own();
   const path = `me/channels/${id}`;
@@ -56,9 +56,21 @@ test('a channel is paused, resumed, configured and removed', async () => {
   await problemOf(ask('PATCH', path, { wants: ['your-turn'] }), 404, 'unknown-entry');
 });
 
+test('an older name is still taken, and one that contradicts the newer name is refused', async () => {
+  const { ask } = await anna();
+  const mail = { form: 'mail', address: 'anna@praga.test' };
+  expect((await callJson(ask('POST', 'me/channels', mail))).body.channel).toMatchObject({ kind: 'mail' });
+  const two = await problemOf(ask('POST', 'me/channels', { ...mail, kind: 'json' }), 400, 'invalid-request');
+  const message = 'is an older name of `kind`, which has another value';
+  expect(two.body.issues).toEqual([{ path: 'body.form', message }]);
+  // A fault is told by the name that was sent.
+  const odd = await problemOf(ask('GET', 'competitions?circle=X'), 400, 'invalid-request');
+  expect(odd.body.issues).toMatchObject([{ path: 'query.circle' }]);
+});
+
 test('the number of channels is limited', async () => {
   const { ask } = await anna();
-  const mail = (n: number) => ask('POST', 'me/channels', { form: 'mail', address: `anna${n}@praga.test` });
+  const mail = (n: number) => ask('POST', 'me/channels', { kind: 'mail', address: `anna${n}@praga.test` });
   for (let n = 0; n < 12; n += 1) expect((await call(mail(n))).status).toBe(201);
   const { body } = await problemOf(mail(12), 409, 'channel-refused');
   expect(body.params).toEqual({ why: 'too-many' });
@@ -95,8 +107,9 @@ test('days off are taken, listed and cancelled; past days are refused', async ()
   const { ask, done, read } = await anna();
   const { today, left } = await read('me/holidays');
   const first = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10);
-  await done('POST', 'me/holidays', { first, last: first });
+  const { body } = await callJson(ask('POST', 'me/holidays', { first, last: first }));
   const taken = await read('me/holidays');
+  expect(body).toEqual({ done: true, holiday: taken.holidays[0] });
   expect(taken.holidays).toMatchObject([{ first, last: first, automatic: false }]);
   expect(left - taken.left).toBe(first.startsWith(today.slice(0, 4)) ? 1 : 0);
   await done('DELETE', `me/holidays/${taken.holidays[0].id}`);

@@ -29,7 +29,7 @@ const { ask, refuse } = programsAt(() => at, people);
 const QUIET = { wants: ['who-is-in', 'your-turn'], quiet: { from: '22:00', to: '07:30' } };
 
 test('a host adds, sets, tries and removes the channel; its address is never shown', async () => {
-  const add = { form: 'json', url: `${receiver.url}/secret-path`, label: 'Our bot' };
+  const add = { kind: 'json', url: `${receiver.url}/secret-path`, label: 'Our bot' };
   const added = await ask('host', 'POST', '', add);
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject({

@@ -149,8 +149,11 @@ test('members talk: written once, reacted to, reported, taken away, and for nobo
   const id = crypto.randomUUID();
   const talk = `${at}/talk`;
   const word = `${talk}/${id}`;
-  for (const _twice of [1, 2])
-    expect((await ask('anna', 'POST', talk, { id, text: ' Thursday, @Bohumil? ' })).status).toBe(200);
+  for (const _twice of [1, 2]) {
+    const said = await ask('anna', 'POST', talk, { id, text: ' Thursday, @Bohumil? ' });
+    const message = { id, memberId: idOf('Anna'), text: 'Thursday, @Bohumil?', isMine: true };
+    expect(said).toMatchObject({ status: 200, body: { done: true, message } });
+  }
   const heart = { reaction: 'heart', isOn: true };
   expect((await ask('bohumil', 'PUT', word, heart)).status).toBe(200);
   expect((await ask('bohumil', 'POST', word)).status).toBe(200);

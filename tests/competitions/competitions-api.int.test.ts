@@ -31,7 +31,7 @@ async function gather(others: readonly string[]): Promise<void> {
 
 /** The path of a new competition. */
 async function made(more: object = {}): Promise<string> {
-  const json = { circle: circle.circleId, name: 'Winter 1', size: 2, ...more };
+  const json = { circleId: circle.circleId, name: 'Winter 1', size: 2, ...more };
   const { status, body } = await ask('anna', 'POST', '', json);
   expect(status).toBe(201);
   return `/${body.id}`;
@@ -40,6 +40,7 @@ async function made(more: object = {}): Promise<string> {
 const idOf = async (userId = '') => memberId(circle.circleId, userId, systemClock);
 const DAY_MS = 86_400_000;
 const DONE = { done: true };
+const ENTERED = { ...DONE, entrant: { isMe: true } };
 
 test('it starts as soon as all have checked in, and shows its tables and standing', async () => {
   const at = await made();
@@ -134,7 +135,7 @@ test('a Swiss takes byes and late starts with the points of its terms', async ()
   expect((await ask(first, 'PATCH', mine, { act: 'bye', stage: 2 })).body).toEqual(DONE);
   expect((await ask(first, 'PATCH', mine, { act: 'no-bye', stage: 2 })).body).toEqual(DONE);
   expect((await ask(first, 'PATCH', mine, { act: 'pause' })).body).toEqual(DONE);
-  expect((await ask(late, 'POST', `${at}/entrants`)).body).toEqual(DONE);
+  expect((await ask(late, 'POST', `${at}/entrants`)).body).toMatchObject(ENTERED);
   const { entrants } = (await ask('anna', 'GET', at)).body;
   expect(entrants).toContainEqual(expect.objectContaining({ pausedAt: expect.any(String) }));
   expect(entrants).toContainEqual(expect.objectContaining({ lateFrom: 2, state: 'checked-in' }));
@@ -219,7 +220,8 @@ test('a series is set up, renamed, entered, left and called off', async () => {
     competitions: [{ ...listed, state: 'sign-up', stage: 0, stages: 0 }],
   });
   expect((await ask('anna', 'PATCH', at, { name: 'Spring 1', days: 3 })).body).toEqual(DONE);
-  for (const who of everyone) expect((await ask(who, 'POST', `${at}/entrants`)).body).toEqual(DONE);
+  for (const who of everyone) 
+    expect((await ask(who, 'POST', `${at}/entrants`)).body).toMatchObject(ENTERED);
   const mine = await idOf(circle.others[0]);
   const shown = (await ask('bohumil', 'GET', at)).body;
   expect(shown).toMatchObject({
@@ -261,7 +263,7 @@ test('people outside of the circle do not find it', async () => {
   ];
   for (const each of asked) await refuse('stranger', each, 404, 'unknown-competition');
   await refuse('stranger', ['GET', `?circle=${circle.circleId}`], 404, 'unknown-circle');
-  const json = { circle: circle.circleId, name: 'Mine' };
+  const json = { circleId: circle.circleId, name: 'Mine' };
   await refuse('stranger', ['POST', '', json], 404, 'unknown-circle');
 });
 
@@ -270,7 +272,7 @@ test('members cannot do what only the host and stewards do', async () => {
   await ask('anna', 'POST', `${at}/entrants`);
   const entrant = `${at}/entrants/${await idOf(circle.host)}`;
   const asked: readonly Asked[] = [
-    ['POST', '', { circle: circle.circleId, name: 'Mine' }],
+    ['POST', '', { circleId: circle.circleId, name: 'Mine' }],
     ['PATCH', at, { name: 'Mine' }],
     ['DELETE', at],
     ['PATCH', entrant, { act: 'exclude' }],
@@ -281,7 +283,7 @@ test('members cannot do what only the host and stewards do', async () => {
 });
 
 test('each refusal says why', async () => {
-  const base = { circle: circle.circleId, name: 'Winter 1', size: 2 };
+  const base = { circleId: circle.circleId, name: 'Winter 1', size: 2 };
   for (const form of ['season', 'swiss', 'cup'])
     await refuse('anna', ['POST', '', { ...base, form, pace: 'relaxed' }], 422, 'needs-clock');
   for (const form of ['swiss', 'cup'])
@@ -314,7 +316,8 @@ test('an organiser decides about a running cup, and takes it back', async () => 
   const pace = { kind: 'custom', bankH: 48, gainH: 6, capH: 72, onTimeout: 'computer', holidays: false };
   const at = await made({ form: 'cup', size: 2, pace, terms });
   const [first = '', ...others] = everyone;
-  expect((await ask(first, 'POST', `${at}/entrants`, { named: true })).body).toEqual(DONE);
+  const entered = await ask(first, 'POST', `${at}/entrants`, { named: true });
+  expect(entered.body).toMatchObject({ ...ENTERED, entrant: { named: true, isMe: true } });
   for (const who of others) await ask(who, 'POST', `${at}/entrants`);
   const started = (await ask('anna', 'GET', at)).body;
   expect(started).toMatchObject({ state: 'running', pace, terms, decisions: [] });
@@ -342,6 +345,6 @@ test('an organiser decides about a running cup, and takes it back', async () => 
   const mine = `${at}/entrants/${await idOf(circle.host)}`;
   expect((await ask('anna', 'PATCH', mine, { act: 'hide-name' })).body).toEqual(DONE);
   expect((await ask('anna', 'PATCH', at, { isPublic: false })).body).toEqual(DONE);
-  const tight = { circle: circle.circleId, name: 'Tight', form: 'cup', terms: { least: 9, startsWith: 5 } };
+  const tight = { circleId: circle.circleId, name: 'Tight', form: 'cup', terms: { least: 9, startsWith: 5 } };
   await refuse('anna', ['POST', '', tight], 422, 'terms-unfit');
 });

@@ -51,7 +51,8 @@ const OPERATOR_SCHEMES: JsonObject = {
 const ABOUT = `An API for programs that play Praga Caput Regni at their own pace.
 
 Answers may grow: ignore members you do not know. Existing members keep their name and meaning within version 1. A
-member is marked \`deprecated\` for half a year before it is removed. Changes are listed at /api-docs/changes.
+member is marked \`deprecated\` for half a year before it is removed; \`x-same-as\` names the newer one, and requests
+take either. Changes are listed at /api-docs/changes.
 
 Requests that change something may be repeated with the same command id: they are applied once. A caller that asks
 too often gets 429 with \`Retry-After\`.`;

@@ -247,10 +247,10 @@ function check<S extends z.ZodType>(schema: S, value: unknown, where: string): B
   }
   const parsed = schema.safeParse(renamed.value, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
-  const issues = wrongParts(parsed.error.issues).map(({ path, message }) => ({
-    path: short([where, ...path].join('.')),
-    message: short(message),
-  }));
+  const issues = wrongParts(parsed.error.issues).map(({ path: [first, ...rest], message }) => {
+    const path = first === undefined ? [] : [renamed.nameSent(first), ...rest];
+    return { path: short([where, ...path].join('.')), message: short(message) };
+  });
   return { ok: false, error: wrongForm(where, issues) };
 }
 

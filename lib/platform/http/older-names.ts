@@ -41,28 +41,37 @@ function inner(schema: z.ZodType): readonly z.ZodType[] {
   return [];
 }
 
+interface Renaming {
+  readonly value: unknown;
+  /** The name that was sent for a newer one. */
+  readonly nameSent: (newer: PropertyKey) => PropertyKey;
+}
+
 /** Two names of one thing that were sent with different values. */
 export interface NameConflict {
   readonly older: string;
   readonly newer: string;
 }
 
-/** A body or query under the newer names, or the names that contradict each other. */
+/** A body or query under the newer names, with those that were sent, or the names that contradict each other. */
 export function withNewerNames(
   schema: z.ZodType,
   sent: unknown,
-): { readonly value: unknown } | { readonly conflicts: readonly NameConflict[] } {
+): Renaming | { readonly conflicts: readonly NameConflict[] } {
   const renamed = isObject(sent) && !Array.isArray(sent) ? renamedOf(schema) : [];
   const conflicts: NameConflict[] = [];
+  const names = new Map<PropertyKey, string>();
   let value = sent;
   for (const [older, newer] of renamed) {
     if (!isObject(value) || value[older] === undefined) continue;
     const { [older]: known, ...rest } = value;
-    if (rest[newer] === undefined) value = { ...rest, [newer]: known };
-    else if (rest[newer] === known) value = rest;
+    if (rest[newer] === undefined) {
+      value = { ...rest, [newer]: known };
+      names.set(newer, older);
+    } else if (rest[newer] === known) value = rest;
     else if (!conflicts.some((each) => each.older === older)) conflicts.push({ older, newer });
   }
-  return conflicts.length > 0 ? { conflicts } : { value };
+  return conflicts.length > 0 ? { conflicts } : { value, nameSent: (newer) => names.get(newer) ?? newer };
 }
 
 type Fill = (value: unknown) => unknown;
