@@ -26,7 +26,7 @@ test('a program finds a table in the lobby and takes a free seat there', async (
   expect(found.tables[0]).toMatchObject({ id: game.id, name: 'Open', board: 'usual' });
   expect(found.hasMore).toBe(false);
   expect((await callJson({ path: '/api/lobby?players=3' })).body.tables).toEqual([]);
-  const joined = await post('/api/joins', anna.token, { table: game.id, name: 'Bot', seat: 1 });
+  const joined = await post('/api/joins', anna.token, { gameId: game.id, name: 'Bot', seat: 1 });
   expect(joined.body).toMatchObject({ game: game.id, seat: 1 });
   const path = `/api/games/${game.id}`;
   expect((await callJson({ path, token: anna.token })).body).toMatchObject({ me: 1, isHost: true });
@@ -230,7 +230,11 @@ test('the stream of all my tables reports invitations, new tables, turns and end
   const table = await seatedTable(2, { emails: false });
   await setSeat(table.gameId, 0, { userId: anna.id, seatedAt: null });
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(await last(({ seated }) => seated === false)).toMatchObject({ table: table.gameId, seat: 0 });
+  expect(await last(({ seated }) => seated === false)).toMatchObject({
+    gameId: table.gameId,
+    table: table.gameId,
+    seat: 0,
+  });
   await sitAs({ token: table.seats[0]?.token ?? '', userId: anna.id });
   expect(await last(({ waiting }) => waiting === true)).toMatchObject({ seated: true, status: 'running' });
   await playOne(table, () => 0);

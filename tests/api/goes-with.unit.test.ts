@@ -35,8 +35,8 @@ const TAKEN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
 };
 
-/** Their rules need the competition: `decision-unfit`. */
-const BY_RULES = ['decideCompetition'];
+/** Its rules need the competition: `decision-unfit`. And all kinds of channels have the same members. */
+const OTHERS = ['decideCompetition', 'addCircleHook'];
 
 function sampleOf(schema: Schema): unknown {
   if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0]);
@@ -55,7 +55,7 @@ function sampleOf(schema: Schema): unknown {
   }
 }
 
-const bodies = CONTRACTS.filter(({ id, body }) => body !== NO_BODY && !BY_RULES.includes(id)).flatMap(
+const bodies = CONTRACTS.filter(({ id, body }) => body !== NO_BODY && !OTHERS.includes(id)).flatMap(
   ({ id, body }) => {
     const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema;
     const { properties = {}, required = [] } = schema;

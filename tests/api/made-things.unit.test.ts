@@ -1,4 +1,4 @@
-/** A POST that makes a stored thing answers with it, so that a program can change and delete it. */
+/** A POST that makes a stored thing answers with it: a program can then change and delete it. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
@@ -14,7 +14,7 @@ const MAKE_NOTHING = {
 const membersOf = (schema: z.ZodType): readonly string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : ['one of several'];
 
-test('every POST answers with what it makes, unless it makes nothing', () => {
+test('every POST answers with the thing it makes, unless it makes nothing', () => {
   const posts = CONTRACTS.filter((contract) => contract.method === 'POST' && !isLook(contract));
   const onlyDone = posts.filter(
     ({ answer, access }) =>

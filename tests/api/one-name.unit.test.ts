@@ -65,7 +65,7 @@ const found = [...described(openapiDocument())].flatMap(({ at, members }) =>
   }),
 );
 
-test('no operation has an older name alone', () => {
+test('no operation has only an older name', () => {
   expect(found.filter(({ hasNewer }) => !hasNewer).map(({ label }) => label)).toEqual([]);
   expect(found.length).toBeGreaterThan(25);
 });

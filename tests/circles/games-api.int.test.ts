@@ -92,8 +92,11 @@ test('a call for players is asked, read, answered and becomes a table; another i
     await refuse('stranger', asked, 404, 'gathering-over');
   await refuse('bohumil', ['DELETE', at], 403, 'not-in-charge');
 
-  expect((await ask('bohumil', 'PUT', `${at}/answer`, { answer: 'out' })).body).toEqual({ games: [] });
-  expect((await ask('bohumil', 'DELETE', `${at}/answer`)).body).toEqual({ games: [] });
+  expect((await ask('bohumil', 'PUT', `${at}/answer`, { answer: 'out' })).body).toEqual({
+    gameIds: [],
+    games: [],
+  });
+  expect((await ask('bohumil', 'DELETE', `${at}/answer`)).body).toEqual({ gameIds: [], games: [] });
   const { games } = (await ask('bohumil', 'PUT', `${at}/answer`, { answer: 'in' })).body;
   expect(games).toHaveLength(1);
   const seats = [];

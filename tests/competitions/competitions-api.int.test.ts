@@ -216,12 +216,11 @@ test('a series is set up, renamed, entered, left and called off', async () => {
   const { circleId } = circle;
   const named = { circleId, circle: circleId, name: 'Winter 1' };
   const listed = { id: at.slice(1), ...named, form: 'series', size: 2 };
-  expect((await ask('bohumil', 'GET', `?circle=${circle.circleId}`)).body).toEqual({
+  expect((await ask('bohumil', 'GET', `?circleId=${circle.circleId}`)).body).toEqual({
     competitions: [{ ...listed, state: 'sign-up', stage: 0, stages: 0 }],
   });
   expect((await ask('anna', 'PATCH', at, { name: 'Spring 1', days: 3 })).body).toEqual(DONE);
-  for (const who of everyone) 
-    expect((await ask(who, 'POST', `${at}/entrants`)).body).toMatchObject(ENTERED);
+  for (const who of everyone) expect((await ask(who, 'POST', `${at}/entrants`)).body).toMatchObject(ENTERED);
   const mine = await idOf(circle.others[0]);
   const shown = (await ask('bohumil', 'GET', at)).body;
   expect(shown).toMatchObject({
@@ -262,7 +261,7 @@ test('people outside of the circle do not find it', async () => {
     ['GET', `${at}/export`],
   ];
   for (const each of asked) await refuse('stranger', each, 404, 'unknown-competition');
-  await refuse('stranger', ['GET', `?circle=${circle.circleId}`], 404, 'unknown-circle');
+  await refuse('stranger', ['GET', `?circleId=${circle.circleId}`], 404, 'unknown-circle');
   const json = { circleId: circle.circleId, name: 'Mine' };
   await refuse('stranger', ['POST', '', json], 404, 'unknown-circle');
 });

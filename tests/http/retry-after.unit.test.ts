@@ -72,6 +72,37 @@ test('the package says each wait before it begins, and how long it would have to
   expect(waits).toEqual([{ operation: 'GET /api/health', ms: 2_400_000, tries: 1, status: 503 }]);
 });
 
+test('the package waits no longer than its longest wait before it opens a stream again, and says so', async () => {
+  const ask = vi.fn(async () => new Response('retry: 900000\nid: 7\ndata: 7\n\n'));
+  const waits: Wait[] = [];
+  const options = { origin: 'http://praga.test', fetch: ask, longestWaitMs: 60_000 };
+  const stop = new AbortController();
+  const changes = new Client({ ...options, onWait: (wait) => void waits.push(wait) }).changes(
+    'abc',
+    stop.signal,
+  );
+  expect((await changes.next()).value).toBe('7');
+  const next = changes.next();
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([(await next).value, ask.mock.calls.length]).toEqual(['7', 2]);
+  expect(waits).toEqual([{ operation: 'GET /api/games/{id}/stream', tries: 1, ms: 60_000 }]);
+  stop.abort();
+});
+
+test('the package waits no longer than its longest wait where no time was named', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const waits: number[] = [];
+  const ask = async () => new Response('', { status: 503 });
+  const options = { origin: 'http://praga.test', fetch: ask, tries: 4, longestWaitMs: 300 };
+  const asked = new Client({ ...options, onWait: ({ ms }) => void waits.push(ms) }).call('GET /api/health');
+  asked.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect(asked).rejects.toThrow();
+  expect(waits).toEqual([300, 300, 300]);
+});
+
 test('a page that polls asks no sooner than it was told', async () => {
   const target = new EventTarget();
   vi.stubGlobal('document', Object.assign(target, { hidden: false }));

@@ -31,6 +31,7 @@ import { operation } from '@/lib/platform/http/endpoint';
 import { sameAs } from '@/lib/platform/http/older-names';
 import { problem } from '@/lib/platform/http/problem';
 import { refused } from '@/lib/platform/http/refused';
+import { STREAM_BEAT_MS, STREAM_LIFE_MS } from '@/lib/platform/live/channel';
 import { streamOf, streamOfTables } from '@/lib/platform/live/stream';
 import { turnClocks } from './settle';
 import { ClockShape } from './shapes';
@@ -47,9 +48,10 @@ const RetryEvent = z
       'Without data. Comes first, and once more before a stream ends by its age: then reconnect at once.',
   });
 
-const BeatEvent = z
-  .object({ event: z.literal('beat'), data: z.literal('').describe('Always empty.') })
-  .meta({ id: 'BeatEvent', description: 'Comes every 20 seconds while the stream is alive.' });
+const BeatEvent = z.object({ event: z.literal('beat'), data: z.literal('').describe('Always empty.') }).meta({
+  id: 'BeatEvent',
+  description: `Comes every ${STREAM_BEAT_MS / 1000} seconds while the stream is alive.`,
+});
 
 const NewRow = z
   .object({
@@ -132,6 +134,8 @@ const StreamWishes = z.object({
     ),
 });
 
+const ENDS = `The stream ends within ${STREAM_LIFE_MS / 60_000} minutes, when the server restarts, and when you lose the right to it: open it again.`;
+
 export const STREAM_API = [
   operation(
     defineContract({
@@ -140,8 +144,7 @@ export const STREAM_API = [
       method: 'GET',
       path: '/api/games/{id}/stream',
       limit: 'stream',
-      summary:
-        'Hear of every change, as server-sent events. A VersionEvent comes at once, then whenever the table changes; look at the table again then. Last-Event-ID asks for newer versions only. The stream ends within five minutes, when the server restarts, and when you lose the right to it: open it again. The schema describes the fields of one event.',
+      summary: `Hear of every change, as server-sent events. A VersionEvent comes at once, then whenever the table changes; look at the table again then. Last-Event-ID asks for newer versions only. ${ENDS} The schema describes the fields of one event.`,
       access: 'anyone-or-seat',
       params: OfTable,
       query: StreamWishes,
@@ -174,8 +177,7 @@ export const STREAM_API = [
       method: 'GET',
       path: '/api/me/stream',
       limit: 'stream',
-      summary:
-        'One stream for all tables of the person of an access token, as server-sent events. A TableEvent comes at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. The stream ends within five minutes, when the server restarts, and when you lose the right to it: open it again. The schema describes the fields of one event.',
+      summary: `One stream for all tables of the person of an access token, as server-sent events. A TableEvent comes at once for every running table, then whenever one changes, ends, or is new, by an invitation as well. ${ENDS} The schema describes the fields of one event.`,
       access: 'person',
       answer: z.union([RetryEvent, TableEvent, BeatEvent]).meta({
         id: 'MyStreamEvent',

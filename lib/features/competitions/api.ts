@@ -5,11 +5,7 @@ import { NameInCircle } from '@/lib/features/circles/circle';
 import { CircleId } from '@/lib/features/circles/circle-answer';
 import { loadCircle } from '@/lib/features/circles/circles';
 import { RulesShape } from '@/lib/features/circles/preset';
-import {
-  competitionAnswer,
-  inCompetition,
-  withCompetition,
-} from '@/lib/features/competitions/api-answer';
+import { competitionAnswer, inCompetition, withCompetition } from '@/lib/features/competitions/api-answer';
 import {
   callOffCompetition,
   changeSeasonTerms,

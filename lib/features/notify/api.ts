@@ -194,7 +194,10 @@ export const NOTIFY_API = [
     async ({ headers, body }) =>
       forPerson(headers, async ({ id }) => {
         const before = new Set((await channelsOf(id)).map((channel) => channel.id));
-        const said = body.kind === 'mail' ? await addMail(id, body.address) : await addHook(id, { ...body, form: body.kind });
+        const said =
+          body.kind === 'mail'
+            ? await addMail(id, body.address)
+            : await addHook(id, { ...body, form: body.kind });
         if (!said.ok) return refusedChannel(said.error, said.said);
         const channel = (await channelsOf(id)).find((each) => !before.has(each.id));
         if (!channel) return doneIf(false);

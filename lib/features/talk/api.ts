@@ -234,7 +234,14 @@ export const NOTES_API = [
         sealed: z.boolean().default(false),
       }),
       answer: Done.extend({ note: NoteShape }),
-      problems: ['unknown-table', 'may-not-speak', 'seat-held', 'too-many-notes', 'cross-site', 'unknown-word'],
+      problems: [
+        'unknown-table',
+        'may-not-speak',
+        'seat-held',
+        'too-many-notes',
+        'cross-site',
+        'unknown-word',
+      ],
     }),
     async ({ params: { id }, body, headers }) => {
       const who = await visitorOfRequest(id, headers);

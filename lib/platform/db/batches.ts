@@ -4,7 +4,7 @@ import { perProcess } from '@/lib/platform/process';
 
 type LoadMany<V> = (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;
 
-/** What was asked of one loader: each key once, and the keys that wait for the next statement. */
+/** The keys of one loader: answers so far, and keys for the next statement. */
 interface Asked {
   readonly answers: Map<string, Promise<unknown>>;
   next: { readonly keys: string[]; readonly found: Promise<ReadonlyMap<string, unknown>> } | undefined;
@@ -12,7 +12,7 @@ interface Asked {
 
 const scope = perProcess('pragaBatches', () => new AsyncLocalStorage<Map<unknown, Asked>>());
 
-/** Runs work in which each loader is asked once per key, with all keys of a moment in one statement. */
+/** Within this work a loader reads each key once, and all keys of a moment in one statement. */
 export async function inBatches<T>(work: () => Promise<T>): Promise<T> {
   return scope.get().run(new Map(), work);
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const SAME_AS = 'x-same-as';
 
 /**
- * The older member beside the newer one `name`. Answers are filled in from the newer one. In a body or a query it
- * has to be optional, and is read as the newer one.
+ * An older member next to the newer one `name`. Answers get its value from the newer one. In a body or a query it
+ * must be optional, and is read as the newer one.
  */
 export const sameAs = <S extends z.ZodType>(name: string, schema: S): S =>
   schema.meta({ description: `The same as \`${name}\`.`, deprecated: true, [SAME_AS]: name });
@@ -29,11 +29,9 @@ const renamedIn = (schema: z.ZodObject): Renamed =>
 
 /** The names of a body or query, which may be one of several shapes. */
 const renamedOf = (schema: z.ZodType): Renamed =>
-  schema instanceof z.ZodObject
-    ? renamedIn(schema)
-    : inner(schema).flatMap((each) => [...renamedOf(each)]);
+  schema instanceof z.ZodObject ? renamedIn(schema) : inner(schema).flatMap((each) => [...renamedOf(each)]);
 
-/** The schemas of which a value is one, or that it is a list of. */
+/** The alternatives of a union, or the schema within an optional one. */
 function inner(schema: z.ZodType): readonly z.ZodType[] {
   if (schema instanceof z.ZodUnion) return schema.options as z.ZodType[];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

@@ -40,7 +40,7 @@ export async function deliveryOfNews(news: ClaimedNews, now: Date): Promise<Circ
 }
 
 /** The name of a person who is currently a member; undefined for anyone else. */
-export async function memberName(circleId: string, userId: string, now: Date, hasLetter: boolean) {
+async function memberName(circleId: string, userId: string, now: Date, hasLetter: boolean) {
   const wish = hasLetter ? { letter: true } : {};
   const notice = await noticeTimeAt(now);
   const where = { circleId, userId, ...isMemberAt(notice), circle: isOpenAt(notice), ...wish };
