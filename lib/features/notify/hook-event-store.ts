@@ -1,6 +1,7 @@
 import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circles-store';
 import { db } from '@/lib/platform/db/db';
+import { noticeTimeAt } from '@/lib/platform/ops/notice-store';
 import { parseSetup } from '@/lib/game/eventlog/events';
 import type { Prisma } from '@/lib/generated/prisma/client';
 
@@ -90,9 +91,10 @@ export async function loadEvents(
 }
 
 /** The names of a person in the circles they are a member of now, by circle. */
-export async function memberNames(userId: string, circleIds: readonly string[], now: Date) {
+export async function namesInCircles(userId: string, circleIds: readonly string[], now: Date) {
   if (circleIds.length === 0) return new Map<string, string>();
-  const where = { userId, circleId: { in: [...circleIds] }, ...isMemberAt(now), circle: isOpenAt(now) };
+  const notice = await noticeTimeAt(now);
+  const where = { userId, circleId: { in: [...circleIds] }, ...isMemberAt(notice), circle: isOpenAt(notice) };
   const found = await db().circleMember.findMany({ where, select: { circleId: true, name: true } });
   return new Map(found.map(({ circleId, name }) => [circleId, name]));
 }
