@@ -44,7 +44,7 @@ const ENTERED = { ...DONE, entrant: { isMe: true } };
 
 test('it starts as soon as all have checked in, and shows its tables and standing', async () => {
   const at = await made();
-  for (const who of everyone) await ask(who, 'POST', `${at}/entrants`);
+  for (const who of everyone) await ask(who, 'POST', `${at}/entrants`, { named: true });
   expect((await ask('anna', 'PATCH', at, { days: 0 })).body).toEqual(DONE);
   for (const who of everyone) {
     const mine = `${at}/entrants/${await idOf(who)}`;

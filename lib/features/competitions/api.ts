@@ -95,9 +95,11 @@ const Stage = z
   })
   .meta({ id: 'CompetitionStage', description: 'A stage of a Swiss or a cup with its tables.' });
 
+const OfMembers = CircleId.describe('Its members can read the competition.');
+
 const LISTED = {
   id: CompetitionId,
-  circleId: CircleId.describe('Its members can read the competition.'),
+  circleId: OfMembers,
   circle: sameAs('circleId', CircleId),
   name: z.string(),
   form: Form,
@@ -147,7 +149,7 @@ export const COMPETITION_API = [
       tag: 'Competitions',
       path: '/api/competitions',
       access: 'person',
-      query: z.object({ circleId: CircleId, circle: sameAs('circleId', CircleId.optional()) }),
+      query: z.object({ circleId: OfMembers, circle: sameAs('circleId', CircleId.optional()) }),
       summary: 'The competitions of a circle, the newest first. Only its members can read them.',
       answer: z.object({ competitions: z.array(Listed) }),
       problems: ['person-missing', 'unknown-circle'],
@@ -170,7 +172,7 @@ export const COMPETITION_API = [
       limit: 'create',
       summary: 'Set up a competition; only a steward or the host of the circle can.',
       body: z.strictObject({
-        circleId: CircleId,
+        circleId: OfMembers,
         circle: sameAs('circleId', CircleId.optional()),
         name: NameInCircle,
         form: Form.default('series'),

@@ -55,7 +55,8 @@ export async function readEvents(reading: EventReading, page: EventPage, clock: 
   const rows = found.slice(0, limit);
   const circleIds = rows.flatMap(({ outbox: { circle } }) => (circle ? [circle.id] : []));
   const { owner } = reading;
-  const names = 'userId' in owner ? await namesInCircles(owner.userId, [...new Set(circleIds)], now) : undefined;
+  const names =
+    'userId' in owner ? await namesInCircles(owner.userId, [...new Set(circleIds)], now) : undefined;
   const events = await inBatches(async () =>
     Promise.all(rows.map(async (row) => eventOf({ ...reading, names }, row, now))),
   );
