@@ -74,9 +74,10 @@ export function latestEnds(given: LatestInput): LatestEnds | undefined {
   const begin = isBefore
     ? (checkInUntil ?? new Date(signUpUntil.getTime() + CHECK_IN_MS + LOOK_MS))
     : ((isBetween ? checkInUntil : stageStartedAt) ?? signUpUntil);
-  // Organisers may arrange each stage but the first.
+  // Organisers may arrange each stage that has not begun.
   const heldMs = given.terms.byHand ? HELD_MS + LOOK_MS : 0;
-  const [first = 0, ...later] = rest.map((each, i) => lengthOf(each) + (isBetween || i > 0 ? heldMs : 0));
+  const waits = (i: number) => isBefore || isBetween || i > 0;
+  const [first = 0, ...later] = rest.map((each, i) => lengthOf(each) + (waits(i) ? heldMs : 0));
   const endAfter = (ms: number): Date => movedBy(away, begin, new Date(begin.getTime() + ms));
   // Before a later stage, people check in again if the last one took long.
   const gaps = [first, ...later].slice(0, -1).filter((ms) => ms > ASK_AGAIN_MS).length;
