@@ -322,7 +322,7 @@ function endTable(
   });
   const won = winner === undefined ? {} : { winner: fixture.entrants.indexOf(winner) };
   for (const { seat, ...place } of finalPlacesOf({ how, ranking, seats, ...won })) {
-    const playerKey = people[seat]?.userId === '' ? '' : (people[seat]?.key ?? '');
+    const playerKey = people[seat]?.key ?? '';
     world.results.push({ gameId: table.id, how, seat, playerKey, points: points[seat] ?? 0, ...place });
   }
 }

@@ -37,7 +37,7 @@ export async function lockPlayersAt(tx: Tx, gameId: string): Promise<boolean> {
   };
   const keys = await keysNow();
   // A person who has left the service is not there to be merged.
-  await lockPlayers(tx, { seats: keys.map((playerKey) => ({ playerKey })) });
+  await lockPlayers(tx, { gameId, seats: keys.map((playerKey) => ({ playerKey })) });
   return String(await keysNow()) === String(keys);
 }
 

@@ -24,8 +24,8 @@ export interface EndedTable {
   readonly finishedAt: Date | null;
   readonly holders: readonly HolderPeriod[];
   /**
-   * The people of a competition's table by seat, even if others played on for them. Undefined for a person
-   * who has left the service.
+   * The people of a competition's table by seat, even if others played on for them or they have left the
+   * service since.
    */
   readonly entrants?: readonly (string | undefined)[];
 }
@@ -52,8 +52,8 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
   });
   if (!game) return undefined;
   const entrants = await entrantsAt(gameId);
-  const ids = [...game.holders, ...game.seats].map(({ userId }) => userId);
-  const keys = await playerKeysOf([...ids, ...(entrants ?? [])]);
+  const people = [...game.holders, ...game.seats, ...(entrants ?? [])];
+  const keys = await playerKeysOf(people.map((person) => person?.userId ?? null));
   const holderOf = ({ seat, name, bot, userId }: Raw, untilSeq: number, isSeated: boolean): HolderPeriod => {
     const playerKey = userId === null ? undefined : keys.get(userId);
     return { seat, name, untilSeq, isPerson: bot === null && isSeated, ...(playerKey ? { playerKey } : {}) };
@@ -67,17 +67,26 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
       ...game.holders.map((holder) => holderOf(holder, holder.untilSeq, true)),
       ...game.seats.map((seat) => holderOf(seat, Infinity, seat.seatedAt !== null)),
     ],
-    ...(entrants ? { entrants: entrants.map((id) => (id === null ? undefined : keys.get(id))) } : {}),
+    ...(entrants ? { entrants: entrants.map((entrant) => entrant && keyOf(entrant, keys)) } : {}),
   };
 }
 
-/** The accounts of the people of a competition's table by seat; undefined for other tables. */
-async function entrantsAt(tableId: string): Promise<readonly (string | null)[] | undefined> {
-  const entrants = { select: { id: true, userId: true } } as const;
+/** A person who has left the service keeps the key of their earlier results. */
+const keyOf = ({ userId, playerKey }: Player, keys: ReadonlyMap<string, string>): string | undefined =>
+  userId === null ? playerKey : keys.get(userId);
+
+interface Player {
+  readonly userId: string | null;
+  readonly playerKey: string;
+}
+
+/** The people of a competition's table by seat; undefined for other tables. */
+async function entrantsAt(tableId: string): Promise<readonly (Player | undefined)[] | undefined> {
+  const entrants = { select: { id: true, userId: true, playerKey: true } } as const;
   const select = { entrants: true, competition: { select: { entrants } } } as const;
   const fixture = await db().fixture.findUnique({ where: { tableId }, select });
-  const people = new Map(fixture?.competition.entrants.map(({ id, userId }) => [id, userId]));
-  return fixture?.entrants.map((id) => people.get(id) ?? null);
+  const people = new Map(fixture?.competition.entrants.map((entrant) => [entrant.id, entrant]));
+  return fixture?.entrants.map((id) => people.get(id));
 }
 
 interface Raw {

@@ -147,17 +147,28 @@ export async function markWritten(
 }
 
 /**
- * Locks the people of a result until the end of the transaction; false if one of them no longer exists.
- * Merging two people takes the same lock.
+ * Locks the people of a result until the end of the transaction; false if one of them no longer exists, unless
+ * they have left the service and their competition goes on. Merging two people takes the same lock.
  */
 export async function lockPlayers(
   tx: Tx,
-  { seats }: { readonly seats: readonly { readonly playerKey?: string | null | undefined }[] },
+  { gameId, seats }: { readonly gameId: string; readonly seats: readonly Keyed[] },
 ): Promise<boolean> {
   const keys = [...new Set(seats.flatMap(({ playerKey }) => playerKey ?? []))];
-  const found = await tx.$queryRaw<unknown[]>`
-    select 1 from "User" where "playerKey" = any(${keys}) order by "id" for key share`;
-  return found.length === keys.length;
+  const found = await tx.$queryRaw<{ playerKey: string }[]>`
+    select "playerKey" from "User" where "playerKey" = any(${keys}) order by "id" for key share`;
+  const missing = keys.filter((key) => !found.some(({ playerKey }) => playerKey === key));
+  if (missing.length === 0) return true;
+  const where = { userId: null, playerKey: { in: missing } };
+  const entrants = { where, select: { playerKey: true } } as const;
+  const select = { competition: { select: { entrants } } } as const;
+  const fixture = await tx.fixture.findUnique({ where: { tableId: gameId }, select });
+  const gone = new Set(fixture?.competition.entrants.map(({ playerKey }) => playerKey));
+  return missing.every((key) => gone.has(key));
+}
+
+interface Keyed {
+  readonly playerKey?: string | null | undefined;
 }
 
 /** A game that has just ended is news of the week; one that a circle adds later is not. */
