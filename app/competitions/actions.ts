@@ -107,6 +107,7 @@ function termsOf(
   return {
     ...own,
     ...(form === 'swiss' ? swiss : none),
+    byHand: form === 'swiss' && ticked.includes('byHand'),
     isPublic: ticked.includes('isPublic'),
     ratesAwards: ticked.includes('ratesAwards'),
     ratesCorrections: ticked.includes('ratesCorrections'),

@@ -124,7 +124,11 @@ export function NewCompetition({
 }
 
 /** Optional rules, each with its sentence. */
-function Rules({ of }: { readonly of: readonly ('direct' | 'buchholz' | 'byes' | 'thirdPlace')[] }) {
+function Rules({
+  of,
+}: {
+  readonly of: readonly ('direct' | 'buchholz' | 'byHand' | 'byes' | 'thirdPlace')[];
+}) {
   const { t } = useWords();
   return of.map((rule) => (
     <Tick
@@ -179,7 +183,7 @@ function MoreTerms({ isRated }: { readonly isRated: boolean }) {
           <NumberField id="latePoints" label={t('seasons.terms.latePoints')} {...REST_POINTS} usual={3} />
         </div>
         <p className="small">{t('seasons.terms.restsWhy')}</p>
-        <Rules of={['direct', 'buchholz']} />
+        <Rules of={['direct', 'buchholz', 'byHand']} />
       </div>
       <div data-block="cup" className="stack">
         <Rules of={['byes', 'thirdPlace']} />

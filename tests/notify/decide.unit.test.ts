@@ -162,7 +162,7 @@ const MEMBER = {
   role: 'member',
   letter: true,
   hasAnswered: false,
-  isEntrant: false,
+  isOfSeason: false,
   zones: ['UTC'],
   digestAt: null,
 };
@@ -210,7 +210,7 @@ const NEWS_CASES: readonly (readonly [what: string, facts: NewsCase, why: WhyUnt
   ['the letter, unwanted', { news: LETTER, member: { letter: false } }, 'no-letter'],
   ['the letter by hook', { news: LETTER, way: HOOK }, 'unasked'],
   ['the begin of a season, for a watcher', { news: SEASON }, 'not-theirs'],
-  ['the begin of a season', { news: SEASON, member: { isEntrant: true } }, undefined],
+  ['the begin of a season', { news: SEASON, member: { isOfSeason: true } }, undefined],
   ['a channel that is not proved', { way: { ...MAIL, isProved: false } }, 'unproved'],
   ['a paused channel', { way: { ...MAIL, isStopped: true } }, 'paused'],
   ['a channel with other kinds', { way: { ...MAIL, wants: ['your-turn'] } }, 'unwanted'],

@@ -1,4 +1,5 @@
 /** Messages to the entrants of a competition: pure. */
+import { HELD_MS } from '@/lib/game/competing/arranged';
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
 import {
   isActive,
@@ -9,11 +10,16 @@ import {
 } from './competition';
 import type { CompetitionAct } from './competition-acts';
 
-/** The news of a competition; `check-in-ends` reminds those who have not checked in. */
+/**
+ * The news of a competition; `check-in-ends` reminds those who have not checked in, `arrange-ends` the organisers
+ * whose tables a stage waits for.
+ */
 export const SEASON_NEWS = [
   'check-in',
   'check-in-ends',
   'place',
+  'arrange',
+  'arrange-ends',
   'begins',
   'stage',
   'over',
@@ -21,7 +27,7 @@ export const SEASON_NEWS = [
 ] as const;
 export type SeasonNews = (typeof SEASON_NEWS)[number];
 
-/** Entrants who have not checked in are reminded this long before check-in ends. */
+/** Whoever is asked for something is reminded this long before its time is over. */
 const REMIND_MS = 24 * 3_600_000;
 /** Longer than the acts that check in people who have moved or just signed up: these are not asked to. */
 const ASK_AFTER_MS = 60_000;
@@ -75,6 +81,11 @@ export function seasonNewsOf(
         told('check-in', { stage: before, dueAt: askAt }),
         told('check-in-ends', { stage: before, dueAt }),
       ];
+    }
+    case 'hold': {
+      const stage = before + 1;
+      const dueAt = new Date(at.getTime() + HELD_MS - REMIND_MS);
+      return [told('arrange', { stage }), told('arrange-ends', { stage, dueAt })];
     }
     case 'start':
       return [told('begins')];

@@ -109,8 +109,8 @@ export interface NewsReader extends QuietTimes {
     readonly role: string;
     readonly letter: boolean;
     readonly hasAnswered: boolean;
-    /** Whether they play in the competition that it is about. */
-    readonly isEntrant: boolean;
+    /** Whether it is for them, if it is about a competition. */
+    readonly isOfSeason: boolean;
     /** The time zones of the circles whose letters they get. */
     readonly zones: readonly string[];
     readonly digestAt: number | null;
@@ -295,7 +295,7 @@ function whyNotTheirs(news: NewsMessage, { member }: NewsReader): WhyUntold | un
   if (member.hasAnswered) return 'answered';
   if (kind === 'circle-letter') return member.letter ? undefined : 'no-letter';
   if (kind === 'who-is-in') return undefined;
-  if (payload.season) return member.isEntrant ? undefined : 'not-theirs';
+  if (payload.season) return member.isOfSeason ? undefined : 'not-theirs';
   return isReader(news, member) ? undefined : 'not-theirs';
 }
 

@@ -7,6 +7,7 @@ export const CIRCLE_KINDS = [
   'circle-letter',
   'season-check-in',
   'season-place',
+  'season-arrange',
   'season-begins',
   'season-stage',
   'season-over',

@@ -41,6 +41,8 @@ const SEASON_KINDS = {
   'check-in': 'season-check-in',
   'check-in-ends': 'season-check-in',
   place: 'season-place',
+  arrange: 'season-arrange',
+  'arrange-ends': 'season-arrange',
   begins: 'season-begins',
   stage: 'season-stage',
   over: 'season-over',

@@ -83,6 +83,8 @@ const SEASON_BUTTONS = {
   'check-in': 'news.season.checkIn',
   'check-in-ends': 'news.season.checkIn',
   place: 'news.season.tables',
+  arrange: 'news.season.arrangeTables',
+  'arrange-ends': 'news.season.arrangeTables',
   begins: 'news.season.tables',
   stage: 'news.season.tables',
   over: 'news.season.standings',
@@ -96,14 +98,24 @@ async function seasonCore(
 ): Promise<Core> {
   const { circle, reader } = delivery;
   const facts = await seasonFacts(id, reader?.userId ?? '', decisionId);
-  const { checkInUntil, winners, decision, tableId, ...of } = facts;
-  const at = decision?.dueAt ?? checkInUntil;
+  const { checkInUntil, heldUntil, winners, decision, tableId, ...of } = facts;
+  const at = decision?.dueAt ?? heldUntil ?? checkInUntil;
   const time = at ? localTime(words, at, reader?.timeZone ?? circle.timeZone) : '';
   const names = words.list(winners.map((name) => name || words.t('circles.someone')));
   const what = decision ? DECIDED[decision.kind] : 'annul';
   const reason = decision?.reason ?? 'none';
   const state = decision ? RULED[rulingState(decision)] : 'on';
-  const told = { circle: circle.name, ...of, time, n: winners.length, names, what, reason, state };
+  const told = {
+    circle: circle.name,
+    ...of,
+    next: of.stage + 1,
+    time,
+    n: winners.length,
+    names,
+    what,
+    reason,
+    state,
+  };
   const kind = news === 'check-in' && of.stage > 0 ? 'check-in-stage' : news;
   const isAmended = tableId !== undefined && decision !== undefined && isAmendment(decision);
   return {

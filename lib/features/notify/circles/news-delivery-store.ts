@@ -61,7 +61,7 @@ async function isStillTrue(
   { gathering, game, seat, memberId, season }: CirclePayload,
   now: Date,
 ): Promise<boolean> {
-  if (season && userId !== null) return isSeasonNewsTrue(season, userId, createdAt);
+  if (season && userId !== null) return isSeasonNewsTrue(season, userId, { createdAt, now });
   if (kind === 'circle-mention') return (await unseenMention(circle.id, memberId)) !== undefined;
   if (gathering !== undefined) {
     const call = await findOpenCall(gathering, now);

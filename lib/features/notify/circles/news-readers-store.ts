@@ -135,15 +135,15 @@ async function membersToTell(
   now: Date,
 ): Promise<readonly NewsReaders[]> {
   const { kind, payload } = message;
-  const entrants = payload.season && (await readersOfSeason(payload.season));
+  const ofSeason = payload.season && (await readersOfSeason(payload.season, now));
   const zones = kind === 'circle-letter' ? await letterZonesOf(members, now) : undefined;
   const found: NewsReaders[] = [];
   for (const { id, userId, role, letter, user } of members) {
     if (userId === null || !user) continue;
     const { channels, digestAt, timeZone, quietFrom, quietTo } = user;
     const hasAnswered = answers.some((answer) => answer.userId === userId);
-    const isEntrant = entrants?.includes(userId) ?? false;
-    const member = { id, role, letter, hasAnswered, isEntrant, digestAt, zones: zones?.get(userId) ?? [] };
+    const isOfSeason = ofSeason?.includes(userId) ?? false;
+    const member = { id, role, letter, hasAnswered, isOfSeason, digestAt, zones: zones?.get(userId) ?? [] };
     const reader = { timeZone, quietFrom, quietTo, member };
     const why = whyNoNews(message, reader, now);
     if (why && !isOver(why)) continue;

@@ -8,6 +8,7 @@ import type { Parcel } from '@/lib/platform/outbox/worded-message';
 const ASKING_NEWS: readonly MessageKind[] = [
   'season-check-in',
   'season-place',
+  'season-arrange',
   'who-is-in',
   'circle-mention',
 ];
