@@ -8,6 +8,7 @@ import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { writeResults } from '@/lib/features/results/results';
 import * as telling from '@/lib/platform/db/telling-time';
+import * as samples from '@/lib/platform/ops/samples';
 import { addressFor } from '../circles/news-readers';
 import { afterResponses, callJson } from '../support/api';
 import { playOut } from '../support/tables';
@@ -24,8 +25,11 @@ export interface Fixture {
 }
 
 /** A seeded stream of numbers. */
-export function diceOf(seed: string): (n: number) => number {
-  let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261);
+function diceOf(seed: string): (n: number) => number {
+  let state = [...seed].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0,
+    2_166_136_261,
+  );
   return (n) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * n);
@@ -40,7 +44,7 @@ export class Club {
   /** People who never sit down or move again. */
   readonly silent = new Set<string>();
   /** People who have left the service. */
-  readonly deleted = new Set<string>();
+  readonly deleted = new Map<string, Date>();
   /** What was promised about the end of each competition, with the time of the promise. */
   readonly promises: { readonly id: string; readonly at: Date; readonly whole: Date }[] = [];
   readonly competitions: string[] = [];
@@ -54,7 +58,8 @@ export class Club {
     this.dice = diceOf(seed);
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(new Date(start));
-    // The database's own clock stands outside of this world.
+    // The database's own clock stands outside of this world, and the service is never away.
+    vi.spyOn(samples, 'noteAlive').mockResolvedValue();
     vi.spyOn(telling, 'tellingTime').mockImplementation(async (ask) => (await ask())[0]);
   }
 
@@ -81,7 +86,8 @@ export class Club {
     const { status, body } = await callJson(json === undefined ? asked : { ...asked, json });
     await afterResponses();
     const code = status < 400 ? undefined : body.code;
-    if (code !== refusal) throw new Error(`${name} ${method} ${path} ${JSON.stringify(json)}: ${status} ${JSON.stringify(body)}`);
+    if (code !== refusal)
+      throw new Error(`${name} ${method} ${path} ${JSON.stringify(json)}: ${status} ${JSON.stringify(body)}`);
     return body;
   }
 
@@ -103,7 +109,9 @@ export class Club {
   }
 
   async leavesTheService(name: string): Promise<void> {
-    this.deleted.add(name);
+    // What had ended before is as it was then.
+    for (const id of this.competitions) await this.playIn(id);
+    this.deleted.set(name, this.now());
     await deleteAccount(this.person(name).userId);
     await this.settle();
   }
@@ -129,7 +137,9 @@ export class Club {
   private async checkIn(id: string, { entrants }: { entrants: readonly { id: string; state: string }[] }) {
     for (const entrant of entrants)
       if (entrant.state === 'entered' && !this.isGone(entrant.id))
-        await this.ask(this.nameOf(entrant.id), 'PATCH', `/competitions/${id}/entrants/${entrant.id}`, { act: 'check-in' });
+        await this.ask(this.nameOf(entrant.id), 'PATCH', `/competitions/${id}/entrants/${entrant.id}`, {
+          act: 'check-in',
+        });
   }
 
   private async playIn(id: string): Promise<void> {
@@ -145,7 +155,10 @@ export class Club {
   }
 
   /** Its people sit down; after some visits they have played it out, unless too few of them are there. */
-  private async visit(competition: string, { id: fixture, entrants: people, gameId = '' }: Fixture): Promise<void> {
+  private async visit(
+    competition: string,
+    { id: fixture, entrants: people, gameId = '' }: Fixture,
+  ): Promise<void> {
     const present = people.filter((each) => !this.isGone(each));
     const visits = this.visits.get(gameId) ?? 0;
     this.visits.set(gameId, visits + 1);
@@ -160,7 +173,9 @@ export class Club {
   }
 
   /** The scores are drawn from a small range, so some are equal. */
-  async playedOut(of: Pick<PlayedTable, 'gameId' | 'people' | 'gone'> & { competition?: string; fixture?: string }) {
+  async playedOut(
+    of: Pick<PlayedTable, 'gameId' | 'people' | 'gone'> & { competition?: string; fixture?: string },
+  ) {
     const scores = of.people.map(() => 40 + this.dice(12));
     const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || b - a);
     await playOut(of.gameId, { ranking: order, scores, finishedAt: this.now(), waiting: [] });
@@ -169,7 +184,10 @@ export class Club {
   }
 
   /** A table that ended because only one of its people was left, or an organiser awarded it. */
-  private async endedAlone(competition: string, { id: fixture, entrants: people, gameId = '' }: Fixture): Promise<void> {
+  private async endedAlone(
+    competition: string,
+    { id: fixture, entrants: people, gameId = '' }: Fixture,
+  ): Promise<void> {
     const { scores } = await this.ask('Anna', 'GET', `/games/${gameId}`);
     const awarded = this.awards.get(fixture + competition);
     const gone = people.filter((each) => this.isGone(each));

@@ -3,14 +3,14 @@
  * once. Anna organises and does not play in them; Bohumil is steward and plays.
  */
 import { expect } from 'vitest';
-import { stageOf } from './calculator';
+import { stageOf } from './standings-again';
 import type { Club, Fixture } from './club';
 
 const NINE = 'Anna Bohumil Cyril Dora Emil Frida Gustav Hana Ivan'.split(' ');
 const LATER = 'Jana Karel Lenka'.split(' ');
 const ALL = [...NINE, ...LATER];
 
-export interface Decision {
+interface Decision {
   readonly competition: string;
   readonly id: number;
   readonly kind: string;
@@ -41,7 +41,12 @@ export async function playYear(club: Club): Promise<Year> {
   await usualTables(club, 3);
   for (const name of LATER) await joins(club, name);
   const decisions: Decision[] = [];
-  const decide = async (competition: string, asked: Record<string, unknown>, people: readonly string[], by = 'Anna') => {
+  const decide = async (
+    competition: string,
+    asked: Record<string, unknown>,
+    people: readonly string[],
+    by = 'Anna',
+  ) => {
     const { decision } = await club.ask(by, 'POST', `/competitions/${competition}/decisions`, asked);
     const { id, kind, fixture } = decision;
     decisions.push({ competition, id, kind, by, people, reason: String(asked.reason), fixture });
@@ -51,11 +56,31 @@ export async function playYear(club: Club): Promise<Year> {
   const swiss = await makes(
     club,
     ALL.slice(1, 8),
-    { form: 'swiss', name: 'Swiss', terms: { rounds: 4, byePoints: 5, latePoints: 3, tieBreaks: ['direct', 'buchholz'], isPublic: true, ratesCorrections: true } },
+    {
+      form: 'swiss',
+      name: 'Swiss',
+      terms: {
+        rounds: 4,
+        byePoints: 5,
+        latePoints: 3,
+        tieBreaks: ['direct', 'buchholz'],
+        isPublic: true,
+        ratesCorrections: true,
+      },
+    },
     named,
   );
   const season = await makes(club, ALL.slice(2, 11), { form: 'season', name: 'Winter 1', size: 4 });
-  const year = { cup, swiss, season, decisions, named, late: 'Karel', bye: 'Frida', arranged: [] as string[][] };
+  const year = {
+    cup,
+    swiss,
+    season,
+    decisions,
+    named,
+    late: 'Karel',
+    bye: 'Frida',
+    arranged: [] as string[][],
+  };
   await begins(club, [cup, swiss, season]);
   // Nobody hears of Ivan again; a computer takes over in the cup and in the season.
   club.silent.add('Ivan');
@@ -65,10 +90,15 @@ export async function playYear(club: Club): Promise<Year> {
     if (quarters > 4 * 150) throw new Error('the year does not end');
     for (const step of left) if (await step(club, year, decide)) left.delete(step);
     await club.quarter();
-    const states = await Promise.all(club.competitions.map(async (id) => club.ask('Anna', 'GET', `/competitions/${id}`)));
+    const states = await Promise.all(
+      club.competitions.map(async (id) => club.ask('Anna', 'GET', `/competitions/${id}`)),
+    );
     if (states.every(({ state }) => state === 'over')) break;
   }
-  expect([...left].map(({ name }) => name), 'acts that found no moment').toEqual([]);
+  expect(
+    [...left].map(({ name }) => name),
+    'acts that found no moment',
+  ).toEqual([]);
   await usualTables(club, 2);
   // Everybody has heard of the end.
   for (let day = 0; day < 8; day += 1) await club.pass(24);
@@ -100,7 +130,10 @@ async function usualTables(club: Club, count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     const names = [0, 1, 2].map((at) => NINE[(3 * i + at) % 8] ?? '');
     const members = names.map((name) => club.person(name).id);
-    const { gameId } = await club.ask(names[0] ?? '', 'POST', `/circles/${club.circleId}/table`, { members, sit: true });
+    const { gameId } = await club.ask(names[0] ?? '', 'POST', `/circles/${club.circleId}/table`, {
+      members,
+      sit: true,
+    });
     for (const name of names.slice(1)) await club.ask(name, 'POST', `/games/${gameId}/sit`, {});
     const { seats } = await club.ask('Anna', 'GET', `/games/${gameId}`);
     const people = seats.map(({ name }: { name: string }) => club.person(name).id);
@@ -162,11 +195,17 @@ const comesLate: Step = async (club, { swiss, late }) => {
 const award: Step = async (club, { cup }, decide) => {
   if ((await stageNow(club, cup)) !== 2) return false;
   const tables = (await club.fixturesOf(cup)).filter(({ id }) => stageOf(id) === 2);
-  const table = tables.find(({ state, entrants }) => state === 'open' && entrants.length > 1 && !entrants.some(club.isGone));
+  const table = tables.find(
+    ({ state, entrants }) => state === 'open' && entrants.length > 1 && !entrants.some(club.isGone),
+  );
   if (!table) return false;
   const winner = table.entrants.at(-1) ?? '';
   club.awards.set(table.id + cup, winner);
-  await decide(cup, { kind: 'award', fixture: table.id, entrant: winner, reason: 'They agreed by telephone' }, table.entrants);
+  await decide(
+    cup,
+    { kind: 'award', fixture: table.id, entrant: winner, reason: 'They agreed by telephone' },
+    table.entrants,
+  );
   return true;
 };
 
@@ -174,14 +213,26 @@ const award: Step = async (club, { cup }, decide) => {
 const arrange: Step = async (club, year, decide) => {
   const { swiss } = year;
   const { stage, terms } = await club.ask('Anna', 'GET', `/competitions/${swiss}`);
-  if (stage === 2 && !terms.byHand) await club.ask('Anna', 'PATCH', `/competitions/${swiss}`, { byHand: true });
-  if (stage !== 2 || (await club.fixturesOf(swiss)).some(({ state }) => state === 'open' || state === 'waiting'))
+  if (stage === 2 && !terms.byHand)
+    await club.ask('Anna', 'PATCH', `/competitions/${swiss}`, { byHand: true });
+  if (
+    stage !== 2 ||
+    (await club.fixturesOf(swiss)).some(({ state }) => state === 'open' || state === 'waiting')
+  )
     return false;
   const { tables } = await club.ask('Anna', 'GET', `/competitions/${swiss}/pairing`);
   await club.ask('Cyril', 'GET', `/competitions/${swiss}/pairing`, undefined, 'not-in-charge');
   const lasts = tables.map((table: string[]) => table.at(-1) ?? '');
-  year.arranged.push(...tables.map((table: string[], i: number) => [...table.slice(0, -1), lasts[(i + 1) % lasts.length]]));
-  const asked = { kind: 'arrange', stage: 3, tables: year.arranged, mayRepeat: true, reason: 'Neighbours first' };
+  year.arranged.push(
+    ...tables.map((table: string[], i: number) => [...table.slice(0, -1), lasts[(i + 1) % lasts.length]]),
+  );
+  const asked = {
+    kind: 'arrange',
+    stage: 3,
+    tables: year.arranged,
+    mayRepeat: true,
+    reason: 'Neighbours first',
+  };
   const short = { ...asked, tables: year.arranged.slice(1) };
   await club.ask('Anna', 'POST', `/competitions/${swiss}/decisions`, short, 'decision-unfit');
   await decide(swiss, asked, year.arranged.flat());
@@ -203,10 +254,17 @@ const correct: Step = async (club, { swiss }, decide) => {
   const table = (await stageNow(club, swiss)) === 3 ? await overAt(club, swiss, 3) : undefined;
   const facts = club.factsOf(table?.gameId ?? '');
   if (!table || !facts) return false;
-  const order = facts.people.toSorted((a, b) => facts.scores[facts.people.indexOf(a)]! - facts.scores[facts.people.indexOf(b)]!);
+  const scoreOf = (person: string) => facts.scores[facts.people.indexOf(person)] ?? 0;
+  const order = facts.people.toSorted((a, b) => scoreOf(a) - scoreOf(b));
   const places = order.map((entrant, i) => ({ entrant, place: i + 1 }));
   const asked = { kind: 'correct', fixture: table.id, places, reason: 'Two seats were mixed up' };
-  await club.ask('Anna', 'POST', `/competitions/${swiss}/decisions`, { ...asked, reason: undefined }, 'decision-unfit');
+  await club.ask(
+    'Anna',
+    'POST',
+    `/competitions/${swiss}/decisions`,
+    { ...asked, reason: undefined },
+    'decision-unfit',
+  );
   await club.ask('Cyril', 'POST', `/competitions/${swiss}/decisions`, asked, 'not-in-charge');
   await decide(swiss, asked, table.entrants);
   facts.corrected = new Map(places.map(({ entrant, place }) => [entrant, place]));
@@ -220,7 +278,11 @@ const annul: Step = async (club, { season }, decide) => {
   const table = await overAt(club, season, 1);
   const facts = club.factsOf(table?.gameId ?? '');
   if (!table || !facts) return false;
-  await decide(season, { kind: 'annul', fixture: table.id, reason: 'It was played with the wrong box' }, table.entrants);
+  await decide(
+    season,
+    { kind: 'annul', fixture: table.id, reason: 'It was played with the wrong box' },
+    table.entrants,
+  );
   facts.annulled = true;
   return true;
 };
