@@ -1,4 +1,4 @@
-/** No wording for variety's sake: one thing is said in one way, here and in every language. */
+/** No wording for variety’s sake (docs/wording.md): one thing is said in one way, here and in every language. */
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/game/wording/language/locales';
