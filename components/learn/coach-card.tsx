@@ -21,7 +21,7 @@ import { isWaiting } from '@/lib/game/live/live-table';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { useCoachSight } from './coach-sight';
-import { coachCss, coachTargetOf } from './coach-target';
+import { coachCss, coachTargetOf, firstPlaceOf } from './coach-target';
 import { coachHeading, coachReason } from './coach-words';
 import { LessonFrame } from './lesson-frame';
 import { isAt, planAfter, suggestionAt, type Suggestion, type Think } from './suggestion';
@@ -150,7 +150,11 @@ function NextStep({ table, plan }: { readonly table: TableView; readonly plan: r
   if (!step) return null;
   const on = { words, pack, view };
   return (
-    <LessonFrame {...IN_PAGE} aria-label={words.t('coach.next')}>
+    <LessonFrame
+      {...IN_PAGE}
+      aria-label={words.t('coach.next')}
+      data-marks={firstPlaceOf({ pack, state: view.state }, step)}
+    >
       <style>{':root:has(#coach[open]) #moves .owed{display:none}'}</style>
       <Mark table={table} command={step} within=":root:has(#coach[open])" />
       <Fold

@@ -5,38 +5,48 @@ import { hasSheet } from '@/components/ui/browser/screen';
 import type { Command } from '@/lib/game/engine/commands';
 import { type CoachTarget, coachedElement } from './coach-target';
 
-/** Runs after each new step and choice, and after the replay of others' turns. */
+/** Events by which the reader moves the page. */
+const BY_HAND = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+
+/**
+ * Runs after each new step and choice, and after the replay of others' turns. Once the thing has been seen, it
+ * stays in view until the reader acts: a late answer of the server may scroll the table.
+ */
 export function useCoachSight(target: CoachTarget, command: Command, key: string): void {
   useEffect(() => {
     const over = new AbortController();
-    void bringIntoSight(() => coachedElement(target, command), over.signal);
+    void keepInSight(() => coachedElement(target, command), over);
     return () => over.abort();
     // The key stands for both.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 }
 
-/** Within this time other scrolling after a step ends. */
-const [TRIES, BETWEEN_MS] = [12, 100];
+/** Most other scrolling follows a step at once. */
+const [SOON, SOON_MS, LATER_MS] = [12, 100, 500];
 
-async function bringIntoSight(find: () => Element | undefined, over: AbortSignal): Promise<void> {
-  let tried = 0;
-  for (let i = 0, seen = 0; i < TRIES && seen < 2; i += 1) {
+async function keepInSight(find: () => Element | undefined, over: AbortController): Promise<void> {
+  const { signal } = over;
+  const handOver = () => {
+    for (const event of BY_HAND) addEventListener(event, () => over.abort(), { capture: true, signal });
+  };
+  for (let i = 0, tried = 0, seen = 0; !signal.aborted; i += 1) {
     const sheet = document.querySelector<HTMLElement>('.at-moves');
     await settled(sheet);
-    while (document.documentElement.hasAttribute('data-film') && !over.aborted) await settled(sheet);
+    while (document.documentElement.hasAttribute('data-film') && !signal.aborted) await settled(sheet);
     const element = find();
-    if (over.aborted || !sheet) return;
+    if (signal.aborted || !sheet) return;
     if (element && isInSight(element)) seen += 1;
     else if (element) {
       // A lower sheet makes room for the table, a higher one for a button.
       if (tried > 0 && hasSheet()) sheet.dataset.height = sheet.contains(element) ? 'full' : 'peek';
       await settled(sheet);
-      if (over.aborted) return;
+      if (signal.aborted) return;
       show(element);
       tried += 1;
     }
-    await new Promise((done) => setTimeout(done, BETWEEN_MS));
+    if (seen === 1 || i === SOON) handOver();
+    await new Promise((done) => setTimeout(done, i < SOON ? SOON_MS : LATER_MS));
   }
 }
 

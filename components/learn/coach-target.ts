@@ -1,6 +1,6 @@
 /** The one thing to press next for a suggested step. */
 import { commandValue } from '@/components/move/forms/command-value';
-import type { Choice } from '@/components/move/turn/choice';
+import { type Choice, NOTHING } from '@/components/move/turn/choice';
 import { isPlacement, ROW_OF } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -43,6 +43,12 @@ export function coachTargetOf(turn: CoachedTurn, command: Command): CoachTarget 
   // A whole board would not say which of its pieces is meant.
   const at = places.find((place) => !place.startsWith('board:'));
   return at === undefined ? { kind: 'panel' } : { kind: 'piece', at };
+}
+
+/** The piece to press first, if it is on the table: other code that shows the next step goes there too. */
+export function firstPlaceOf({ pack, state }: Pick<CoachedTurn, 'pack' | 'state'>, command: Command) {
+  const target = coachTargetOf({ pack, state, data: undefined, choice: NOTHING }, command);
+  return target.kind === 'piece' ? target.at : undefined;
 }
 
 /** The button of the step in the panel, or the form of its tile. */

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../support/full';
 import { playNow, playToEndOfTurn, stepOf } from './support/journey';
-import { AT_DESK } from './support/screens';
+import { AT_DESK, ON_LARGE_PHONE } from './support/screens';
 import { FULL, test } from './support/test';
 
 const TABLES = inFull(4, 1);
@@ -37,6 +37,22 @@ function pulsing(): readonly Pulsing[] {
     return { name, x, y, isInView: isHit && isInside };
   });
 }
+
+/** Answers of the server that come late redraw the table after the coach has shown its suggestion. */
+const LATE_MS = 3_000;
+
+async function answerLate(page: Page): Promise<void> {
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await new Promise((done) => setTimeout(done, LATE_MS));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** Whether the one thing that pulses is in view. */
+const isOneInView = async (page: Page): Promise<boolean> => {
+  const all = await page.evaluate(pulsing);
+  return all.length === 1 && all[0]?.isInView === true;
+};
 
 /** Follows the coach until the farewell. */
 async function follow(page: Page): Promise<number> {
@@ -108,6 +124,22 @@ test('a tile is taken by a press on the turning wheel', async ({ browser }) => {
   await expect.poll(() => stepOf(page)).toBeGreaterThan(begun);
 });
 
+test('the suggestion returns into view until the reader acts', async ({ browser }) => {
+  const context = await browser.newContext({ ...ON_LARGE_PHONE, reducedMotion: 'no-preference' });
+  const page = await playNow(await context.newPage());
+  const scrollAway = () =>
+    page.locator('.cards').evaluate((cards) => cards.scrollTo({ left: 2 * innerWidth, behavior: 'instant' }));
+  await expect.poll(() => isOneInView(page)).toBe(true);
+  // More than the first tries of the coach.
+  await page.waitForTimeout(2_500);
+  await scrollAway();
+  await expect.poll(() => isOneInView(page)).toBe(true);
+  await page.locator('header.top').dispatchEvent('pointerdown');
+  await scrollAway();
+  await page.waitForTimeout(1_500);
+  expect(await isOneInView(page)).toBe(false);
+});
+
 for (const [screen, how, options] of [
   ['phone', {}, { viewport: { width: 390, height: 844 } }],
   ['desk', FULL, AT_DESK],
@@ -116,8 +148,9 @@ for (const [screen, how, options] of [
     test.setTimeout(TABLES * 240_000);
     for (let i = 0; i < TABLES; i += 1) {
       const context = await browser.newContext({ ...options, reducedMotion: 'no-preference' });
-      const page = await playNow(await context.newPage());
-      const presses = await follow(page);
+      const page = await context.newPage();
+      if (i % 2 === 0) await answerLate(page);
+      const presses = await follow(await playNow(page));
       console.log(`${screen} ${i}: ${presses} presses for ${TURNS} turns`);
       expect(presses).toBeGreaterThan(3 * TURNS);
       await context.close();
