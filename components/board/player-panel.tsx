@@ -1,4 +1,4 @@
-import { LineList, MarkupList, Words } from '@/components/ui/words';
+import { MarkupList, Words } from '@/components/ui/words';
 import { ACTIONS_BOX, actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { atKey, inspectHref } from '@/lib/game/drawing/board-location';
 import { goodsHtml } from '@/lib/game/drawing/chips';
@@ -11,7 +11,6 @@ import type { SeatScore } from '@/lib/game/engine/phases/scoring';
 import type { Player, State } from '@/lib/game/engine/state';
 import { capitalize } from '@/lib/game/wording/wording';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
-import { cardsToComeWords, opponentWords } from '@/lib/game/wording/opponent';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Drawing } from './drawing';
@@ -146,30 +145,5 @@ function Possessions({ pack, state, seat, player }: PanelProps) {
       <MarkupList className="chips in-[.rival]:[&_.none]:hidden [&_li]:relative [&_li]:z-1" items={goods} />
       {held && <MarkupList className="pieces holdings held-pieces" items={held} />}
     </>
-  );
-}
-
-interface AutomaticProps extends Pick<PanelProps, 'pack' | 'state' | 'seat' | 'player'> {
-  readonly name: string;
-  /** Log rows that revealed the shown cards. */
-  readonly log: Parameters<typeof cardsToComeWords>[1];
-}
-
-/** The solo opponent. He owns little and scores nothing, so text is enough. */
-export function AutomaticPanel({ pack, state, name, seat, player, log }: AutomaticProps) {
-  const words = useWords();
-  const on = { words, pack, state };
-  return (
-    <section
-      className="rival grid min-w-0 content-start gap-1.25 xl:gap-0.5"
-      aria-label={words.t('table.boardsOf', { name })}
-    >
-      <h2 className="flex flex-wrap items-center gap-y-0.5 gap-x-1.5 text-lg [.zone>&]:text-lg">
-        <Symbol pack={pack} name={seatIcon(seat)} className="ico size-6" />
-        {name}
-        <span className="badge px-1.5 font-sans text-2xs leading-4.5">{words.t('table.byTheRules')}</span>
-      </h2>
-      <LineList lines={[...opponentWords(on, seat, player), ...cardsToComeWords(on, log)]} />
-    </section>
   );
 }

@@ -1,11 +1,11 @@
 /** The icons of a step, as on the table. Players recognise them before they read. */
-import { actionIcon, effectGlyphs, goodIcon } from '@/lib/game/drawing/glyphs';
+import { actionIcon, effectGlyphs, goodIcon, rowIcon } from '@/lib/game/drawing/glyphs';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
-import type { Effect, Row } from '@/lib/game/engine/vocabulary';
+import type { Effect } from '@/lib/game/engine/vocabulary';
 import type { Amount } from '@/lib/game/turn/turn-data';
 import type { Losses } from '@/lib/game/turn/losses';
 
@@ -13,14 +13,6 @@ interface On {
   readonly pack: PackData;
   readonly state: State;
 }
-
-export const rowIcon = (row: Row): string => OF_ROW[row];
-
-const OF_ROW: Readonly<Record<Row, string>> = {
-  upgrade: actionIcon('upgrade-action'),
-  wall: actionIcon('construct-wall'),
-  building: actionIcon('construct-building'),
-};
 
 /** Symbol names; empty if text is clearer. */
 export function signsOf(on: On, command: Command): readonly string[] {
@@ -39,7 +31,7 @@ export function signsOf(on: On, command: Command): readonly string[] {
       return [command.choice === 'produce' ? goodIcon('stone') : 'i-quarry'];
     case 'RefreshRow':
     case 'RefillRow':
-      return [OF_ROW[command.row]];
+      return [rowIcon(command.row)];
     case 'ChooseProductionKind':
       return [goodIcon(command.what)];
     case 'MoveUp':
@@ -67,7 +59,7 @@ const OF_TYPE: Readonly<Partial<Record<Command['type'], readonly string[]>>> = {
   ClaimCathedralTile: ['i-cathedral'],
   ChoosePlazaReward: ['i-plaza'],
   ChoosePlazaTile: ['i-plaza'],
-  CollectUpgradeBonus: [OF_ROW.upgrade],
+  CollectUpgradeBonus: [rowIcon('upgrade')],
 };
 
 /** The icons of the losses at the end of a turn, each once. */
@@ -79,7 +71,7 @@ export function signsOfLosses({ entries, windows }: Losses): readonly string[] {
 const OF_OPEN: Readonly<Partial<Record<OpenEntry['kind'], readonly string[]>>> = {
   'slot-bonus': [goodIcon('egg')],
   'extra-action': [goodIcon('gold-window')],
-  'upgrade-bonus': [OF_ROW.upgrade],
+  'upgrade-bonus': [rowIcon('upgrade')],
   road: ['i-pawn'],
   'road-egg': ['i-pawn', goodIcon('egg')],
   sideways: ['i-wall'],

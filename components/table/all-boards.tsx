@@ -1,4 +1,5 @@
-import { AutomaticPanel, PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
+import { ParlerPanel } from '@/components/board/parler-panel';
+import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
 import { helperMarks } from '@/components/seats/helper-marks';
 import { Scores } from '@/components/table/ending/scores';
 import type { SeatInfo, TableView } from '@/lib/features/table/load/table-view';
@@ -40,7 +41,7 @@ function Rival({ table, seat, now }: BoardsProps & { readonly seat: number }) {
   if (!props) return null;
   const info = infoOf(table, seat);
   return info?.automatic ? (
-    <AutomaticPanel {...props} name={info.name} log={table.log} />
+    <ParlerPanel {...props} name={info.name} log={table.log} />
   ) : (
     <RivalPanel {...props} />
   );

@@ -39,7 +39,9 @@ function measure() {
   const isWhole = (element: Element): boolean => {
     const { left, right, top, bottom } = boxOf(element);
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
-    const points = [top + 8, (top + bottom) / 2, bottom - 8].map((y) => [(left + right) / 2, y] as const);
+    // A drawn piece does not fill its box.
+    const heights = element.matches('svg *') ? [] : [top + 8, bottom - 8];
+    const points = [...heights, (top + bottom) / 2].map((y) => [(left + right) / 2, y] as const);
     return points.every(([x, y]) => {
       const there = document.elementFromPoint(x, y);
       return there !== null && element.contains(there);

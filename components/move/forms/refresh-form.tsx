@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/board/drawing';
 import { Symbol } from '@/components/board/symbol';
 import { commandsOfType } from '@/components/move/groups';
-import { rowIcon } from '@/components/move/signs-of';
+import { rowIcon } from '@/lib/game/drawing/glyphs';
 import { tilePicture } from '@/lib/game/drawing/tiles';
 import type { CommandOf, Slot } from '@/lib/game/engine/commands';
 import type { Row } from '@/lib/game/engine/vocabulary';

@@ -11,6 +11,7 @@ import {
   type Effect,
   type Good,
   GOODS,
+  type Row,
   type Token,
   type Trigger,
 } from '@/lib/game/engine/vocabulary';
@@ -73,6 +74,14 @@ const TRIGGER_ICONS: Readonly<Record<Trigger, string>> = {
 export function actionIcon(action: Action | 'any'): string {
   return `a-${action}`;
 }
+
+const ROW_ICONS: Readonly<Record<Row, string>> = {
+  upgrade: actionIcon('upgrade-action'),
+  wall: actionIcon('construct-wall'),
+  building: actionIcon('construct-building'),
+};
+/** The symbol of the action that takes a tile of a row. */
+export const rowIcon = (row: Row): string => ROW_ICONS[row];
 
 /** The symbol of a good or token. */
 export function goodIcon(good: Good | Token): string {
