@@ -42,6 +42,7 @@ export function TableFrame(props: FrameProps) {
     <Tabletop
       // Reserves room for the bar of zones, which arrives later, so the table does not shift.
       className={`tabletop phone:mb-[calc(53px+env(safe-area-inset-bottom))] outline-none ${className}`.trimEnd()}
+      data-seated={table.me === undefined ? undefined : ''}
       data-ask={wishes?.ask}
       data-keys={wishes?.keys}
       data-news={wishes?.news}

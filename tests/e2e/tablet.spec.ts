@@ -11,7 +11,7 @@ const OVER = { game: '4-players-online', commands: 10_000 };
 interface State {
   readonly wanted: typeof MIDDLE;
   readonly sit?: (page: Page, table: GoldenTable) => Promise<void>;
-  /** The board has the whole width, as there are no moves and no result next to it. */
+  /** The board has the whole width, as nothing is ever pressed next to it. */
   readonly isWide: boolean;
 }
 
@@ -19,7 +19,7 @@ const sitAt = (by: number) => async (page: Page, table: GoldenTable) =>
   takeSeat(page.context(), table, ((await seatToAct(table)) + by) % 4);
 
 const STATES: Readonly<Record<string, State>> = {
-  'a player who waits': { wanted: MIDDLE, sit: sitAt(1), isWide: true },
+  'a player who waits': { wanted: MIDDLE, sit: sitAt(1), isWide: false },
   'a spectator': { wanted: MIDDLE, isWide: true },
   'the player to move': { wanted: MIDDLE, sit: sitAt(0), isWide: false },
   'a finished game': { wanted: OVER, isWide: false },
@@ -29,7 +29,11 @@ const STATES: Readonly<Record<string, State>> = {
 function measure() {
   const boxOf = (selector: string) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
-    return { top: (box?.top ?? NaN) + scrollY, bottom: (box?.bottom ?? NaN) + scrollY, width: box?.width ?? 0 };
+    return {
+      top: (box?.top ?? NaN) + scrollY,
+      bottom: (box?.bottom ?? NaN) + scrollY,
+      width: box?.width ?? 0,
+    };
   };
   const [board, city, log] = [boxOf('.at-board'), boxOf('#city-zone'), boxOf('#log')];
   return {
@@ -41,7 +45,10 @@ function measure() {
   };
 }
 
-for (const [who, { wanted, sit, isWide }] of inFull(Object.entries(STATES), Object.entries(STATES).slice(0, 1)))
+for (const [who, { wanted, sit, isWide }] of inFull(
+  Object.entries(STATES),
+  Object.entries(STATES).slice(0, 1),
+))
   for (const colorScheme of ['light', 'dark'] as const)
     test(`at 768 pixels the board comes first for ${who}, ${colorScheme}`, async ({ browser }) => {
       const page = await browser.newPage({ viewport: TABLET, colorScheme });
