@@ -131,17 +131,24 @@ test('the card next to a resting pointer is small and near, takes nothing, and l
   await page.mouse.move(700, 5);
   await expect(card(page)).toBeAttached();
   for (const kind of inFull(['crane:', 'slot:', 'seal:', 'site:', 'grid:'], ['crane:', 'slot:'])) {
-    const [x, y] = await middleOf(page.locator(`.tabletop a[data-at^="${kind}"]`).first());
+    const shown = page.locator(`.tabletop a[data-at^="${kind}"]`).first();
+    const [x, y] = await middleOf(shown);
     await page.mouse.move(x - 1, y);
     const began = Date.now();
     await page.mouse.move(x, y);
     await expect(card(page)).toBeVisible();
     expect(Date.now() - began, kind).toBeGreaterThanOrEqual(600);
     const { left, right, top, bottom } = await boxOf(card(page));
-    expect(right - left, kind).toBeLessThanOrEqual(220);
-    expect(bottom - top, kind).toBeLessThanOrEqual(160);
-    const away = [Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)];
-    expect(Math.hypot(...away), kind).toBeLessThanOrEqual(200);
+    expect(right - left, kind).toBeLessThanOrEqual(240);
+    expect(bottom - top, kind).toBeLessThanOrEqual(240);
+    // Next to the piece, and not over it.
+    const piece = await boxOf(shown);
+    const away = [
+      Math.max(left - piece.right, piece.left - right),
+      Math.max(top - piece.bottom, piece.top - bottom),
+    ];
+    expect(Math.max(...away), kind).toBeGreaterThan(0);
+    expect(Math.hypot(...away.map((gap) => Math.max(0, gap))), kind).toBeLessThanOrEqual(200);
     expect(await covered(page), kind).toEqual([]);
     await expect(card(page)).toHaveAttribute('inert');
     await expect(card(page).locator('button, a[href], input, select')).toHaveCount(0);

@@ -2,14 +2,13 @@
 import { isPhone } from '@/components/ui/browser/screen';
 
 const GAP = 6;
-/** Distances in pixels between the pointer's surroundings and the small card, tried in turn. */
+/** Distances in pixels between the piece and the small card, tried in turn. */
 const FAR = [10, 50, 90, 130];
-/** Distance in pixels around the pointer for positioning at a large piece. */
-const AROUND = 60;
 /** Minimum height in pixels of the whole close-up; if there is less space, it covers the piece. */
 const MIN_HEIGHT = 200;
-/** Parts that the small card never covers, because the next press may be meant for them. */
-const IN_USE = '#tabletop [data-legal], #tabletop [data-chosen], #moves, #turn-bar:popover-open, #lesson';
+/** Parts that the small card never covers: the next press may be meant for them, or they name a zone. */
+const IN_USE =
+  '#tabletop [data-legal], #tabletop [data-chosen], #tabletop .zone > h2, #moves, #turn-bar:popover-open, #lesson';
 
 export interface ScreenPoint {
   readonly x: number;
@@ -30,13 +29,13 @@ export function placeName(card: HTMLElement, box: DOMRect): void {
   put(card, { x, y: above < GAP ? box.bottom + GAP : above });
 }
 
-/** Whether there was a place for the small card. */
+/** Whether there was a place for the small card: next to the piece, never over it. */
 export function placeSmall(card: HTMLElement, piece: DOMRect, pointer: ScreenPoint | undefined): boolean {
   const { offsetWidth: width, offsetHeight: height } = card;
   const used = [...document.querySelectorAll(IN_USE)]
     .map((each) => each.getBoundingClientRect())
     .filter((rect) => rect.width > 0);
-  const corner = cornersAround(around(piece, pointer), width, height).find(({ x, y }) =>
+  const corner = cornersAround(piece, pointer, width, height).find(({ x, y }) =>
     used.every(
       ({ left, top, right, bottom }) => x >= right || x + width <= left || y >= bottom || y + height <= top,
     ),
@@ -45,9 +44,16 @@ export function placeSmall(card: HTMLElement, piece: DOMRect, pointer: ScreenPoi
   return corner !== undefined;
 }
 
-/** Upper left corners on the screen for a card of this size, the nearest to the box first. */
-function cornersAround(box: DOMRect, width: number, height: number): readonly ScreenPoint[] {
-  const [middle, centre] = [(box.left + box.right - width) / 2, (box.top + box.bottom - height) / 2];
+/** Upper left corners on the screen for a card of this size, the nearest to the piece first. */
+function cornersAround(
+  box: DOMRect,
+  pointer: ScreenPoint | undefined,
+  width: number,
+  height: number,
+): readonly ScreenPoint[] {
+  // Next to a large piece the card stays at the height of the pointer.
+  const { x: atX, y: atY } = pointer ?? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const [middle, centre] = [atX - width / 2, atY - height / 2];
   return FAR.flatMap((far) => {
     const sides = [box.right + far, box.left - far - width];
     const [above, below] = [box.top - far - height, box.bottom + far];
@@ -58,15 +64,6 @@ function cornersAround(box: DOMRect, width: number, height: number): readonly Sc
   }).filter(
     ({ x, y }) => x >= GAP && y >= GAP && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP,
   );
-}
-
-/** The part of a piece that the pointer is at. */
-function around(box: DOMRect, pointer: ScreenPoint | undefined): DOMRect {
-  const { x, y } = pointer ?? { x: -1, y: -1 };
-  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return box;
-  const [left, top] = [Math.max(box.left, x - AROUND), Math.max(box.top, y - AROUND)];
-  const [right, bottom] = [Math.min(box.right, x + AROUND), Math.min(box.bottom, y + AROUND)];
-  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 /** Places the whole close-up left or right of a piece, or above or below it, wherever there is more room. */

@@ -10,6 +10,9 @@ const NAME_MS = 350;
 const SMALL_MS = 600;
 /** No small card opens within this many milliseconds after a press. */
 const QUIET_MS = 1_500;
+/** The small card leaves out what would make it higher, in this order, and never cuts a text. */
+const MAX_SMALL_HEIGHT = 240;
+const SPARED = ['.words', '.inspect-drawings'];
 /** Parts of the whole close-up that are pressed, or about pressing, or a forecast. */
 const OF_WHOLE = ['.why-at', '.to-rules', 'fieldset', '.ahead'];
 
@@ -148,6 +151,7 @@ export class PieceCard {
     card.innerHTML = html;
     for (const part of OF_WHOLE) card.querySelector(part)?.remove();
     card.querySelector('.peek-more')?.removeAttribute('hidden');
+    for (const part of SPARED) if (card.offsetHeight > MAX_SMALL_HEIGHT) card.querySelector(part)?.remove();
     if (placeSmall(card, boxOf(piece), pointer)) return;
     card.hidePopover();
     delete card.dataset.as;
