@@ -29,7 +29,8 @@ import { isAt, planAfter, suggestionAt, type Suggestion, type Think } from './su
 /** A page that shows it needs nothing from the server after a step (components/live/page-sync.ts). */
 const IN_PAGE = {
   'data-in-page': '',
-  className: 'relative content-start gap-1 py-2 xl:min-h-22 phone:pt-3 phone:pb-0',
+  // Room for two lines of each, so the moves below keep their place from step to step.
+  className: 'relative content-start gap-1 py-2 md:min-h-27 phone:min-h-0 phone:pt-3 phone:pb-0',
 };
 
 interface CoachProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { TurnBackButton, TurnBackNote, type TurnBackSlot } from '@/components/clocks/turn-back';
 import { CommandButtons, JoinedButtons } from '@/components/move/forms/command-buttons';
 import { ParlerBuildingForm } from '@/components/move/forms/parler-building-form';
@@ -97,25 +97,28 @@ export function MovesPanel(props: MovesPanelProps) {
       <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <Placements table={table} stamp={stamp} action={action} arrows={arrows} />
-      {/* Legal moves come before the text that repeats after every step. */}
-      {show(['bonus'])}
-      <OpenItems on={on} open={open} />
-      {show(AFTER)}
-      <RefreshForm
-        on={on}
-        options={group('refresh')}
-        title={groupTitle(words, 'refresh')}
-        stamp={stamp}
-        action={action}
-      />
-      {/* On a phone the top is reserved for stores and steps. */}
-      {firstTime('phone')}
-      <TurnBackButton table={table} slot={turnBack} />
-      {clocks}
-      <WhyNot table={table} />
-      <p className="small">
-        <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
-      </p>
+      {/* New in each turn: else they would be seen to move below the new moves. */}
+      <Fragment key={table.view.state.turnsDone}>
+        {/* Legal moves come before the text that repeats after every step. */}
+        {show(['bonus'])}
+        <OpenItems on={on} open={open} />
+        {show(AFTER)}
+        <RefreshForm
+          on={on}
+          options={group('refresh')}
+          title={groupTitle(words, 'refresh')}
+          stamp={stamp}
+          action={action}
+        />
+        {/* On a phone the top is reserved for stores and steps. */}
+        {firstTime('phone')}
+        <TurnBackButton table={table} slot={turnBack} />
+        {clocks}
+        <WhyNot table={table} />
+        <p className="small">
+          <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
+        </p>
+      </Fragment>
       <div className="moves-foot">
         {unsent}
         {commands.length > 0 && (
