@@ -77,7 +77,11 @@ function Plans({ pack, state, seat }: ParlerProps) {
       {plans.plaza !== undefined && (
         <li className="flex items-center" style={mark}>
           <Symbol pack={pack} name="i-pawn" className="size-5" />
-          <Drawing pack={pack} svg={plazaPicture({ pack, state }, plans.plaza)} className="w-10 drawing-wide" />
+          <Drawing
+            pack={pack}
+            svg={plazaPicture({ pack, state }, plans.plaza)}
+            className="w-10 drawing-wide"
+          />
         </li>
       )}
       {tiles.map(({ row, tile }) => (
@@ -91,7 +95,8 @@ function Plans({ pack, state, seat }: ParlerProps) {
 }
 
 const TRACK_SYMBOL = { 'gold-mine': 'i-mine', quarry: 'i-quarry' } as const;
-const CARD = 'flex h-7 min-w-7 items-center justify-center gap-0.5 rounded-sm border border-edge bg-tile px-0.5';
+const CARD =
+  'flex h-7 min-w-7 items-center justify-center gap-0.5 rounded-sm border border-edge bg-tile px-0.5';
 
 /** The cards left in his deck, face up if the log tells which; otherwise one card with their number. */
 function Cards({ pack, state, log }: ParlerProps) {

@@ -5,7 +5,7 @@ import { hasSheet } from '@/components/ui/browser/screen';
 import type { Command } from '@/lib/game/engine/commands';
 import { type CoachTarget, coachedElement } from './coach-target';
 
-/** Events by which the reader moves the page. */
+/** The reader moves the page with these events. */
 const BY_HAND = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /**

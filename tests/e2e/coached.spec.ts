@@ -38,6 +38,17 @@ function pulsing(): readonly Pulsing[] {
   });
 }
 
+/** In the page: whether the wheel turns. A busy page may show two equal frames of it. */
+const isTurning = () =>
+  document
+    .getAnimations()
+    .some(
+      (animation) =>
+        animation instanceof CSSAnimation &&
+        animation.animationName === 'turn' &&
+        animation.playState !== 'finished',
+    );
+
 /** Answers of the server that come late redraw the table after the coach has shown its suggestion. */
 const LATE_MS = 3_000;
 
@@ -74,9 +85,8 @@ async function follow(page: Page): Promise<number> {
           if (await isOver()) return 'over';
           const all = await page.evaluate(pulsing);
           [one] = all;
-          // The wheel may still turn.
           const where = JSON.stringify(all);
-          const isStill = where === last;
+          const isStill = where === last && !(await page.evaluate(isTurning));
           last = where;
           return all.length === 1 && one?.isInView && isStill ? 'one' : where;
         },

@@ -8,7 +8,7 @@ import { test } from './support/test';
 
 const ZONES = 7;
 
-/** Ways to enlarge only the text: in the browser's settings, or by a style of one's own. */
+/** Ways to enlarge only the text: in the browser's settings, or by a user style. */
 const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the browser': async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -33,7 +33,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a table of four': openMiddle,
 };
 
-/** In the page: what cannot be pressed or overlaps. */
+/** In the page: zones that cannot be pressed, counters that overlap, and the first move. */
 function measure() {
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const isWhole = (element: Element): boolean => {
@@ -43,8 +43,9 @@ function measure() {
     const heights = element.matches('svg *') ? [] : [top + 8, bottom - 8];
     const points = [...heights, (top + bottom) / 2].map((y) => [(left + right) / 2, y] as const);
     return points.every(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && element.contains(there);
+      // The handle of a sheet can be seen through.
+      const there = document.elementsFromPoint(x, y).find((each) => !each.matches('.sheet-handle'));
+      return there !== undefined && element.contains(there);
     });
   };
   const zones = [...document.querySelectorAll('.zones-nav a')].filter((zone) => boxOf(zone).width > 0);
@@ -76,7 +77,8 @@ function measure() {
     const target = isMark && effect instanceof KeyframeEffect ? effect.target : null;
     return target && boxOf(target).width > 0 ? [target] : [];
   });
-  const move = marked[0]?.closest('[data-at]') ?? document.querySelector('#moves .btn, #moves .placement > summary');
+  const move =
+    marked[0]?.closest('[data-at]') ?? document.querySelector('#moves .btn, #moves .placement > summary');
   return {
     zones: zones.length,
     unreachable: zones.filter((zone) => !isWhole(zone)).map((zone) => zone.getAttribute('href')),
