@@ -63,8 +63,10 @@ const nextConfig = {
     { source: '/train/offline', destination: '/offline', permanent: true },
     { source: '/puzzles/offline', destination: '/offline', permanent: true },
     { source: '/rated/players', destination: '/rated', permanent: true },
-    { source: '/games/:game/late', destination: '/games/:game/requests', permanent: true },
-    { source: '/games/:game/leave', destination: '/games/:game/requests', permanent: true },
+    { source: '/games/:game/late', destination: '/games/:game/seats#requests', permanent: true },
+    { source: '/games/:game/leave', destination: '/games/:game/seats#leave', permanent: true },
+    { source: '/games/:game/requests', destination: '/games/:game/seats#requests', permanent: true },
+    { source: '/games/:game/invite', destination: '/games/:game/seats', permanent: true },
   ],
   headers: async () => [
     { source: '/:path*', headers: listed(EVERYWHERE) },

@@ -20,5 +20,5 @@ export async function sitAtDeal(jar: ActionJar, { gameId, counts, made, joined }
   }
   if (!made || !counts || made.seats.length === 1) return `/games/${gameId}` as const;
   rememberLinks(jar, gameId, made);
-  return `/games/${gameId}/invite` as const;
+  return `/games/${gameId}/seats` as const;
 }

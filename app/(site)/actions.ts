@@ -56,7 +56,7 @@ async function sitMaker(
   for (const { seat, token } of mine) keepSeatLink(jar, gameId, { seat, token });
   if (others.length === 0) return `/games/${gameId}` as const;
   rememberLinks(jar, gameId, { ...made, seats: others });
-  return `/games/${gameId}/invite` as const;
+  return `/games/${gameId}/seats` as const;
 }
 
 /**

@@ -36,7 +36,7 @@ export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnC
       ))}
       <p className="muted">
         <span>{others.length > 0 && `${othersWords(words, agenda, others)} · `}</span>
-        <TextLink href={`/games/${gameId}/requests`}>
+        <TextLink href={`/games/${gameId}/seats#requests`}>
           {words.t(isLate ? 'pace.line.decide' : 'requests.title')}
         </TextLink>
       </p>

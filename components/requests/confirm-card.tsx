@@ -34,7 +34,7 @@ function Confirm({ gameId, title, action, of, back, says, children }: ConfirmPro
       <ActForm action={action} of={{ gameId, ...of }} className="stack">
         <div className="row items-end">
           {children}
-          <TextLink className="btn" href={`/games/${gameId}/requests`}>
+          <TextLink className="btn" href={`/games/${gameId}/seats`}>
             {back}
           </TextLink>
         </div>

@@ -1,5 +1,4 @@
 import { ActButton, type FormAction } from '@/components/ui/forms/act-button';
-import { CopyLink } from '@/components/ui/copy-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { OpenRequest } from '@/lib/features/clocks/view';
 import { seatName } from '@/lib/game/wording/names';
@@ -67,7 +66,7 @@ function Act({ act, request, on, forms }: RequestRowProps & { readonly act: Verb
   if (!label) return null;
   if (ask)
     return (
-      <TextLink className="btn" href={`/games/${gameId}/requests?${ask}`}>
+      <TextLink className="btn" href={`/games/${gameId}/seats?${ask}`}>
         {label}
       </TextLink>
     );
@@ -124,13 +123,9 @@ function actOf(
   }
 }
 
-/** The link of an offer, for those who may withdraw it. Only the browser that created it has it. */
+/** An offer's link is in the row of its seat, but only in the browser that created it. */
 function OfferLink({ request: { kind, seat = 0, may }, on }: Pick<RequestRowProps, 'request' | 'on'>) {
   const words = useWords();
-  if (kind !== 'offer' || !on.links) return null;
-  const link = on.links.get(seat);
-  const name = seatName(words, on.agenda.seats, seat);
-  if (link)
-    return <CopyLink id={`offer-${seat}`} label={words.t('requests.offers.link', { name })} {...link} />;
-  return may.length > 0 ? <p className="small">{words.t('requests.offers.hidden')}</p> : null;
+  if (kind !== 'offer' || !on.links || on.links.has(seat) || may.length === 0) return null;
+  return <p className="small">{words.t('requests.offers.hidden')}</p>;
 }

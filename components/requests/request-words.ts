@@ -16,8 +16,8 @@ import type { Wording } from '@/lib/game/wording/wording';
 export interface RequestPlace {
   readonly agenda: TableAgenda;
   readonly timeZone: string | undefined;
-  /** Links of offers that this browser created, by seat. */
-  readonly links?: ReadonlyMap<number, { readonly link: string; readonly qr: string }>;
+  /** Links that the page shows, by seat. */
+  readonly links?: ReadonlyMap<number, unknown>;
 }
 
 const LATE_KINDS = ['wait', 'replace', 'computer', 'end'] as const;

@@ -22,7 +22,7 @@ export function WaysList({ gameId, ways, seats }: WaysProps) {
           const name = seatName(words, seats, seat);
           return (
             <li key={`${kind} ${seat}`} className="row">
-              <TextLink className="btn" href={`/games/${gameId}/requests?ask=${kind}&seat=${seat}`}>
+              <TextLink className="btn" href={`/games/${gameId}/seats?ask=${kind}&seat=${seat}`}>
                 {t(`requests.ways.${kind}.do`, { name })}
               </TextLink>
               <span className="small">{t(`requests.ways.${kind}.is`, { name })}</span>

@@ -1,5 +1,5 @@
 import { formatMoment } from '@/components/ui/moment';
-import { Panel } from '@/components/ui/panel';
+import { FoldPanel } from '@/components/ui/fold';
 import type { SeatEntry } from '@/lib/features/seats/entries';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -17,7 +17,7 @@ export function EntryList({ entries, seats, timeZone }: EntryListProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <Panel title={t('seats.entries.title')}>
+    <FoldPanel title={t('seats.entries.title')} open={entries.length > 0}>
       {entries.length === 0 && <p className="muted">{t('seats.entries.none')}</p>}
       <ul className="stack">
         {entries.map((entry) => (
@@ -29,7 +29,7 @@ export function EntryList({ entries, seats, timeZone }: EntryListProps) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </FoldPanel>
   );
 }
 

@@ -1,10 +1,8 @@
 import { ActButton, ActForm, type FormAction } from '@/components/ui/forms/act-button';
-import { CopyLink } from '@/components/ui/copy-link';
 import { MailField } from '@/components/ui/forms/mail-field';
 import { NameField } from '@/components/ui/forms/name-field';
 import { SubmitRow } from '@/components/ui/forms/submit-row';
 import { Notice } from '@/components/ui/notice';
-import { Panel } from '@/components/ui/panel';
 import type { MySeat } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SeatBrowsers } from './seat-browsers';
@@ -14,8 +12,8 @@ interface MySeatProps {
   readonly mine: MySeat;
   readonly name: string;
   readonly timeZone: string | undefined;
-  /** Undefined if this browser does not store the link. */
-  readonly own: { readonly link: string; readonly qr: string } | undefined;
+  /** Whether this browser stores the link, which the row of the seat shows. */
+  readonly isLinkKnown: boolean;
   readonly actions: {
     readonly renewMine: FormAction;
     readonly endOne: FormAction;
@@ -26,12 +24,13 @@ interface MySeatProps {
 }
 
 /**
- * The reader's own seat: its link, its browsers, its address. Players who only have the link do not see it.
+ * The reader's own seat: its name, a new link, its browsers, its address. Players who only have the link do not see
+ * it.
  */
-export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySeatProps) {
+export function MySeatPanel({ gameId, mine, name, timeZone, isLinkKnown, actions }: MySeatProps) {
   const { t } = useWords();
   return (
-    <Panel title={t('seats.mine.title', { name })}>
+    <div className="stack pt-2">
       {mine.isHolder ? (
         <>
           <form action={actions.setName} className="stack">
@@ -43,14 +42,9 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
             />
             <SubmitRow>{t('seats.mine.rename')}</SubmitRow>
           </form>
-          {own ? (
-            <>
-              <CopyLink id="own-link" label={t('seats.mine.link')} link={own.link} qr={own.qr} />
-              <p className="small">{t('seats.mine.linkWhy')}</p>
-            </>
-          ) : (
-            <p>{t('seats.mine.unknown')}</p>
-          )}
+          <p className={isLinkKnown ? 'small' : ''}>
+            {t(isLinkKnown ? 'seats.mine.linkWhy' : 'seats.mine.unknown')}
+          </p>
           <ActButton of={{ gameId }} action={actions.renewMine} label={t('seats.mine.renew')} />
           <p className="small">{t('seats.mine.renewWhy')}</p>
           <SeatBrowsers {...{ gameId, timeZone, actions }} browsers={mine.browsers} />
@@ -75,7 +69,7 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
           )}
         </>
       )}
-    </Panel>
+    </div>
   );
 }
 

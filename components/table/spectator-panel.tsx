@@ -77,7 +77,7 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
           {named.length > 0 &&
             words.t('table.notSeated', { names: named.map(({ name }) => name).join(', ') })}{' '}
           {table.isHost && (
-            <TextLink href={`/games/${table.gameId}/invite`}>{words.t('table.theirLinks')}</TextLink>
+            <TextLink href={`/games/${table.gameId}/seats`}>{words.t('table.theirLinks')}</TextLink>
           )}
         </p>
       )}

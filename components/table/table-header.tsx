@@ -100,8 +100,8 @@ function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderP
       </MenuGroup>
       <MenuGroup title={t('table.group.table')}>
         <GameLink href={`${here}/seats`}>{t('seats.title')}</GameLink>
-        {isRunning && <GameLink href={`${here}/requests`}>{t('requests.title')}</GameLink>}
-        {isRunning && <GameLink href={`${here}/requests#leave`}>{t('requests.ways.title')}</GameLink>}
+        {isRunning && <GameLink href={`${here}/seats#requests`}>{t('requests.title')}</GameLink>}
+        {isRunning && <GameLink href={`${here}/seats#leave`}>{t('requests.ways.title')}</GameLink>}
       </MenuGroup>
       <MenuGroup title={t('table.group.site')}>
         {SECTIONS.map((place) => (

@@ -7,7 +7,7 @@ import { OF_API } from './matrix-api';
 import { all, leads, known, operators, WHERE_ONE_MAY_WATCH, each, type Row } from './matrix-rows';
 
 const SAVED_BY_HOST = leads(
-  'to /games/:here/invite?',
+  'to /games/:here/seats?',
   'problem problem problem problem problem saved problem',
 );
 const NOT_THAT_SEAT = leads(
@@ -123,23 +123,23 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'token-missing#moves 404 404 not-your-turn tile-not-taken 404 404',
   ),
   'action app/games/[gameId]/invite/actions.ts changeTerms': SAVED_BY_HOST,
-  'action app/games/[gameId]/invite/actions.ts freeTheSeat': all('to /games/:here/invite?problem'),
+  'action app/games/[gameId]/invite/actions.ts freeTheSeat': all('to /games/:here/seats?problem'),
   'action app/games/[gameId]/invite/actions.ts renewJoinLink': SAVED_BY_HOST,
   'action app/games/[gameId]/invite/actions.ts renewLink': SAVED_BY_HOST,
   'action app/games/[gameId]/invite/actions.ts revokeLink': SAVED_BY_HOST,
-  'action app/games/[gameId]/invite/actions.ts sendLink': all('to /games/:here/invite?problem'),
+  'action app/games/[gameId]/invite/actions.ts sendLink': all('to /games/:here/seats?problem'),
   'action app/games/[gameId]/requests/actions.ts agreeToHoliday': leads(
-    'to /games/:here/requests?refused=',
+    'to /games/:here/seats?refused=',
     'no-seat no-seat no-seat not-to-agree not-to-agree no-seat no-seat',
     '404 404 404 not-to-agree not-to-agree no-seat 404',
   ),
   'action app/games/[gameId]/requests/actions.ts answerLateSeat': leads(
-    'to /games/:here/requests?refused=',
+    'to /games/:here/seats?refused=',
     'no-seat no-seat no-seat not-late not-late not-late no-seat',
     '404 404 404 not-late not-late not-late 404',
   ),
   'action app/games/[gameId]/requests/actions.ts takeDecisionBack': leads(
-    'to /games/:here/requests?refused=',
+    'to /games/:here/seats?refused=',
     'no-seat no-seat no-seat not-to-take-back not-to-take-back not-to-take-back no-seat',
     '404 404 404 not-to-take-back not-to-take-back not-to-take-back 404',
   ),
@@ -170,17 +170,17 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/join/actions.ts joinByLink': all('to /games/:here/join?problem=no-free-seat'),
   // Seat 0 is `own`'s, and no computer's.
   'action app/games/[gameId]/requests/actions.ts doIt': leads(
-    'to /games/:here/requests?',
+    'to /games/:here/seats?',
     'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat done=offered refused=not-that-seat refused=no-seat',
     '404 404 404 refused=not-that-seat done=offered refused=not-that-seat 404',
   ),
   'action app/games/[gameId]/requests/actions.ts takeBackEnd': leads(
-    'to /games/:here/requests?',
+    'to /games/:here/seats?',
     'refused=no-seat refused=no-seat refused=no-seat done=unsaid done=unsaid refused=no-seat refused=no-seat',
     '404 404 404 done=unsaid done=unsaid refused=no-seat 404',
   ),
   'action app/games/[gameId]/requests/actions.ts withdrawSeatOffer': leads(
-    'to /games/:here/requests?',
+    'to /games/:here/seats?',
     'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat refused=not-that-seat refused=not-that-seat refused=no-seat',
     '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
   ),

@@ -106,7 +106,7 @@ test('a table in the list says its rivals, its pace, how long ago it moved, and 
 });
 
 test('only a game against computers can be discarded from the list', () => {
-  expect(listOf(against({ automatic: true }))).toContain('/games/abcdef/requests?ask=agreed-end');
+  expect(listOf(against({ automatic: true }))).toContain('/games/abcdef/seats?ask=agreed-end');
   expect(list()).not.toContain('Discard');
 });
 

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ClockLine } from '@/components/requests/clock-line';
 import { ClockTable } from '@/components/clocks/clock-table';
-import { FreeSeats } from '@/components/clocks/free-seats';
 import { HolidayList } from '@/components/clocks/holiday-list';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { ConfirmAnswer } from '@/components/requests/confirm-card';
@@ -115,7 +114,7 @@ describe('the line of clocks at the table', () => {
   test('says so when time is out, and links to the decision', () => {
     const html = lineOf(LATE);
     expect(textOf(html)).toBe('Anna is out of time. Decide what happens next');
-    expect(html).toContain('href="/games/abcdef/requests"');
+    expect(html).toContain('href="/games/abcdef/seats#requests"');
     expect(textOf(lineOf({ ...LATE, me: 0 }))).toContain('You can still move');
   });
 
@@ -157,7 +156,7 @@ describe('the answers available to the other players', () => {
       ['wait', 'Wait another day'],
     ]);
     // A change of the game for good needs a second confirmation.
-    const links = [...html.matchAll(/href="\/games\/abcdef\/requests\?([^"]+)"[^>]*>([^<]+)</g)];
+    const links = [...html.matchAll(/href="\/games\/abcdef\/seats\?([^"]+)"[^>]*>([^<]+)</g)];
     expect(links.map(([, query, text]) => [query?.replaceAll('&amp;', '&'), text])).toEqual([
       ['ask=replace&seat=0', 'Find someone else'],
       ['ask=computer&seat=0&bot=journeyman', expect.stringContaining('Journeyman')],
@@ -194,7 +193,7 @@ describe('the answers available to the other players', () => {
     expect(textOf(alone)).toContain('End the game without a result?');
     expect(textOf(alone)).toContain('take it back for an hour. If Anna moves');
     expect(buttons(alone)).toEqual([['end', 'End the game without a result']]);
-    expect(alone).toContain('href="/games/abcdef/requests"');
+    expect(alone).toContain('href="/games/abcdef/seats"');
     expect(textOf(ask('replace', 3))).toMatch(/needed: 3\. One of you/);
   });
 
@@ -337,7 +336,6 @@ test.each(LOCALES)('every panel has words in %s', (reader) => {
     lineOf(paused),
     tableOf(paused),
     htmlOf(LateCard, { late: LATE_SEAT, on: { agenda: lateWith(LATE_SEAT), ...zone }, forms }),
-    htmlOf(FreeSeats, { agenda: { ...LATE, free: [{ seat: 0, link: 'http://praga.test/seat/x' }] } }),
     asked(HOLIDAY),
     htmlOf(HolidayCard, { on: { agenda: PROPOSED, ...zone }, action }),
     htmlOf(PaceFields, {}),

@@ -192,7 +192,7 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
   await anna.locator('#seat-0').fill('Anna');
   await anna.locator('#seat-1').fill('Bohumil');
   await anna.getByRole('button', { name: 'Create the table' }).click();
-  await anna.waitForURL(/\/games\/\w+\/invite$/);
+  await anna.waitForURL(/\/games\/\w+\/seats$/);
   const gameId = new URL(anna.url()).pathname.split('/')[2] ?? '';
   await bohumil.goto(await anna.getByLabel('Link for Bohumil', { exact: true }).inputValue());
   await bohumil

@@ -51,5 +51,5 @@ test("signing in by email from a table's page returns to that page", FULL, async
   await elsewhere.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await elsewhere.goto(await askForLink(elsewhere, `back.${Date.now()}@praga.test`));
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-  await expect(elsewhere).toHaveURL(new RegExp(`${table}/requests$`));
+  await expect(elsewhere).toHaveURL(new RegExp(`${table}/seats`));
 });

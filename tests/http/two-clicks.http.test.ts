@@ -48,18 +48,7 @@ test.each(PRODUCT)('all of the product is two links away from %s', async (from) 
   expect(PRODUCT.filter((page) => !found.has(page))).toEqual([]);
 });
 
-const OF_A_TABLE = [
-  '',
-  '/words',
-  '/log',
-  '/talk',
-  '/requests',
-  '/plan',
-  '/figures',
-  '/verify',
-  '/at/1',
-  '/try',
-];
+const OF_A_TABLE = ['', '/words', '/log', '/talk', '/seats', '/plan', '/figures', '/verify', '/at/1', '/try'];
 
 test.each(sampled(OF_A_TABLE, 3))('and from a page of a table: /games/ID%s', async (page) => {
   const { id, tokens } = await wireTable(origin, undefined, {});

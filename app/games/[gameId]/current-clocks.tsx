@@ -1,7 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
 import { currentZone } from '@/app/current-zone';
-import { FreeSeats } from '@/components/clocks/free-seats';
 import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import { ClockLine } from '@/components/requests/clock-line';
 import { agendaFor, turnBackView, viewOfAgenda } from '@/lib/features/clocks/agenda-view';
@@ -31,12 +30,6 @@ export async function CurrentClocks({ table }: { readonly table: TableView }) {
   if (people.length < 2 || table.status !== 'running') return null;
   const clocks = await currentClocks(table.gameId);
   return clocks ? <ClockLine {...clocks} forms={forms} /> : null;
-}
-
-/** Links for free seats, for players and the host. */
-export async function CurrentFreeSeats({ gameId }: { readonly gameId: string }) {
-  const here = await currentClocks(gameId);
-  return here && <FreeSeats agenda={here.agenda} />;
 }
 
 /** Taking back an ended turn: shown to seat holders who may request or answer it. */

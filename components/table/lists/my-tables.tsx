@@ -113,7 +113,7 @@ function Discard({ gameId, seat = 0 }: Pick<MyTable, 'gameId' | 'seat'>) {
     <p className="small text-right">
       <a
         className="inline-flex min-h-target items-center text-muted"
-        href={`/games/${gameId}/requests?ask=agreed-end&seat=${seat}`}
+        href={`/games/${gameId}/seats?ask=agreed-end&seat=${seat}`}
       >
         {t('tables.list.discard')}
       </a>

@@ -30,12 +30,12 @@ export async function createTable(
     await page.locator(`#holder-${names.length + i}`).selectOption(strength);
   await page.getByLabel('Who starts').selectOption('first');
   await page.getByRole('button', { name: 'Create the table' }).click();
-  await page.waitForURL(names.length > 1 ? /\/games\/\w+\/invite$/ : /\/games\/\w+$/);
+  await page.waitForURL(names.length > 1 ? /\/games\/\w+\/seats$/ : /\/games\/\w+$/);
   const links = await page
     .getByLabel(/^Link for/)
     .evaluateAll((fields) => fields.map((field) => new URL((field as HTMLInputElement).value).pathname));
   expect(links).toHaveLength(names.length - 1);
-  return { links, table: new URL(page.url()).pathname.replace('/invite', '') };
+  return { links, table: new URL(page.url()).pathname.replace('/seats', '') };
 }
 
 /** Opens a seat link in a separate browser and sits down, with an email address if one is given. */

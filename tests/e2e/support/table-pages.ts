@@ -33,7 +33,6 @@ export const TABLE_PAGES: Readonly<Record<string, SitePage>> = {
     answers: all('404'),
     visits: 'only after a review: e2e/retry.spec.ts looks at it',
   },
-  'app/games/[gameId]/invite/page.tsx': watched(everybody('/games/:hosted/invite')),
   'app/games/[gameId]/join/page.tsx': {
     // People with a seat are led to the table.
     answers: leads('to /games', '200 200 200 /:here /:here 200 200'),
@@ -44,12 +43,6 @@ export const TABLE_PAGES: Readonly<Record<string, SitePage>> = {
     '/games/:middle/help',
     member('/games/:hosted/help'),
     member('/games/:middle/help'),
-  ),
-  'app/games/[gameId]/requests/page.tsx': watched(
-    '/games/:middle/requests',
-    ...(['middle', 'waiting', 'hosted', 'over'] as const).map((table) => member(`/games/:${table}/requests`)),
-    member('/games/:hosted/requests?done=decided'),
-    member('/games/:middle/requests?ask=hand&seat=0'),
   ),
   'app/games/[gameId]/log/page.tsx': watched('/games/:middle/log', member('/games/:over/log')),
   'app/games/[gameId]/page.tsx': watched(
@@ -66,7 +59,13 @@ export const TABLE_PAGES: Readonly<Record<string, SitePage>> = {
   'app/games/[gameId]/talk/page.tsx': watched('/games/:middle/talk', member('/games/:hosted/talk')),
   'app/games/[gameId]/seats/page.tsx': watched(
     everybody('/games/:middle/seats'),
+    everybody('/games/:hosted/seats'),
+    ...(['waiting', 'over'] as const).map((table) => member(`/games/:${table}/seats`)),
     member('/games/:middle/seats?refused=not-that-seat'),
+    member('/games/:middle/seats?ask=hand&seat=0'),
+    // The former addresses, which people keep in their mail.
+    member('/games/:hosted/requests?done=decided'),
+    member('/games/:hosted/invite'),
   ),
   'app/games/[gameId]/verify/page.tsx': watched('/games/:middle/verify', '/games/:over/verify'),
   'app/games/[gameId]/words/page.tsx': watched(

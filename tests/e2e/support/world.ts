@@ -106,7 +106,7 @@ async function hostTable(page: Page, { people: [me, other], table }: WorldNames)
   await page.getByLabel('Who can take a free seat').selectOption('open');
   await page.getByRole('radio', { name: /^Daily/ }).check();
   await page.getByRole('button', { name: 'Create the table' }).click();
-  await page.waitForURL(/\/invite/);
+  await page.waitForURL(/\/seats/);
   const hosted = new URL(page.url()).pathname.split('/')[2] ?? '';
   const seat = lastPart(await page.getByLabel(`Link for ${other}`, { exact: true }).inputValue());
   const joinLink = lastPart(await page.locator('#join-link').inputValue());

@@ -56,9 +56,9 @@ function back<T>(
 ): Promise<never> {
   return makeOnce(name, form, async (jar) => {
     const outcome = await change();
-    if (!outcome.ok) redirect(`/games/${gameId}/invite?problem`);
+    if (!outcome.ok) redirect(`/games/${gameId}/seats?problem`);
     if (kept) keepLinks(jar, gameId, kept(recallLinks(jar, gameId), outcome.value));
-    return { to: `/games/${gameId}/invite?saved` };
+    return { to: `/games/${gameId}/seats?saved` };
   });
 }
 
@@ -122,5 +122,5 @@ export async function changeTerms(form: FormData): Promise<void> {
     ...(embed ? { mayEmbed: embed === 'yes' } : {}),
   };
   const outcome = await setTerms(gameId, host, terms);
-  redirect(`/games/${gameId}/invite?${outcome.ok ? 'saved' : 'problem'}`);
+  redirect(`/games/${gameId}/seats?${outcome.ok ? 'saved' : 'problem'}`);
 }

@@ -31,6 +31,6 @@ export const POST = tableForm(async ({ gameId, request }) => {
     await sitAtNew(jar, { gameId: next, seats: mine, userId: who.userId });
     deliverAfterResponse(1);
     playAfterResponse(next, made.computerNext);
-    return { to: others.length > 0 ? `/games/${next}/invite` : `/games/${next}` };
+    return { to: others.length > 0 ? `/games/${next}/seats` : `/games/${next}` };
   });
 });

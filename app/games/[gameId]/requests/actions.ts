@@ -35,7 +35,7 @@ const ANSWER = { seat: SeatField, answer: oneOf(LATE_ANSWERS), bot: oneOf(STAND_
 /** Votes on a player who is out of time. */
 export async function answerLateSeat(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
-  const page = `/games/${gameId}/requests` as const;
+  const page = `/games/${gameId}/seats` as const;
   const { answer, seat, bot } = readFields(form, ANSWER) ?? {};
   if (!answer || seat === undefined) redirect(`${page}?refused=unreadable`);
   const outcome = await answerLate({ gameId, who: await visitorOf(gameId), seat, answer, bot });
@@ -49,7 +49,7 @@ export async function answerLateSeat(form: FormData): Promise<void> {
 /** Withdraws the reader's vote. */
 export async function takeDecisionBack(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
-  const page = `/games/${gameId}/requests` as const;
+  const page = `/games/${gameId}/seats` as const;
   const fields = readFields(form, { decision: IdField });
   if (!fields) redirect(`${page}?refused=unreadable`);
   valueOf(page, await takeBackDecision({ gameId, id: fields.decision, who: await visitorOf(gameId) }));
@@ -82,7 +82,7 @@ const PROOFS = ['seat-held', 'not-seated', 'token-wrong', 'token-missing'] as co
 /** Proposes a common holiday by its first and last day, agrees to one, or asks to end it early. */
 export async function agreeToHoliday(form: FormData): Promise<void> {
   const gameId = gameIdIn(form);
-  const page = `/games/${gameId}/requests` as const;
+  const page = `/games/${gameId}/seats` as const;
   const who = await visitorOf(gameId);
   const zone = (await personOfSession(who.userId))?.timeZone ?? 'UTC';
   const wanted = wantedPause(form, zone);
@@ -98,7 +98,7 @@ export async function agreeToHoliday(form: FormData): Promise<void> {
 }
 
 /** The result of an act; a refused one redirects with the reason. */
-function valueOf<T>(page: `/games/${string}/requests`, outcome: ClockOutcome<T>): T {
+function valueOf<T>(page: `/games/${string}/seats`, outcome: ClockOutcome<T>): T {
   return outcome.ok ? outcome.value : redirect(`${page}?refused=${refusalOf(outcome.error)}`);
 }
 
@@ -125,7 +125,7 @@ async function readOffer(form: FormData): Promise<AboutOffer> {
 }
 
 function back(gameId: string, outcome: ClockOutcome<unknown>, done: string): never {
-  const page = `/games/${gameId}/requests` as const;
+  const page = `/games/${gameId}/seats` as const;
   if (!outcome.ok) {
     const why = refusalOf(outcome.error);
     redirect(`${page}?refused=${why === 'not-to-agree' ? 'settled' : why}`);
@@ -145,7 +145,7 @@ export async function doIt(form: FormData): Promise<void> {
       if (!outcome.ok) return back(gameId, outcome, 'offered');
       keepSeatLink(jar, gameId, outcome.value, 'requests');
       deliverAfterResponse(1);
-      return { to: `/games/${gameId}/requests?done=offered` };
+      return { to: `/games/${gameId}/seats?done=offered` };
     });
   }
   const word = textIn(form, 'word');

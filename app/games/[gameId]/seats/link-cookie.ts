@@ -1,7 +1,6 @@
 /**
  * The server stores no links, so they are stored in the browser of the person who may see them: their own
- * link, or the new link of a freed seat. The cookie is sent only to the seats page; links of offered seats
- * only to the page of requests.
+ * link, the new link of a freed seat, or the link of an offered one. Only the seats page reads the cookies.
  */
 import { z } from 'zod';
 import { keepAtTable, storedLink, type CookieJar } from '@/app/stored-links';

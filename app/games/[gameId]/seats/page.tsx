@@ -1,107 +1,83 @@
-import { cookies } from 'next/headers';
 import { currentNav } from '@/app/current-nav';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
-import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
 import { PRIVATE, tableMeta } from '@/app/page-meta';
-import { FreeSeats } from '@/components/clocks/free-seats';
-import { RequestCard } from '@/components/requests/request-card';
+import { LiveTable } from '@/components/live/live-table';
+import { SignInBack } from '@/components/people/sign-in-back';
 import { DelegateNote } from '@/components/seats/delegate-note';
-import { EntryList } from '@/components/seats/entry-list';
+import { KeptSeat } from '@/components/seats/kept-seat';
 import { LinkOnly } from '@/components/seats/link-only';
-import { MySeatPanel } from '@/components/seats/my-seat-panel';
-import { PeoplePanel } from '@/components/seats/people-panel';
-import { SiteFrame, SitePage } from '@/components/site/site-page';
-import { CopyLink } from '@/components/ui/copy-link';
-import { Notice } from '@/components/ui/notice';
+import { mainLinkOf, SeatLinks } from '@/components/seats/seat-links';
+import { SiteFrame } from '@/components/site/site-page';
+import { Markup } from '@/components/ui/markup';
 import { TextLink } from '@/components/ui/text-link';
-import { seatsToAskFor } from '@/lib/features/clocks/claims';
-import type { OpenRequest } from '@/lib/features/clocks/view';
-import { tableRequests } from '@/lib/features/leaving/table-requests';
-import { loadEntries } from '@/lib/features/seats/entries';
-import { proveHolder } from '@/lib/features/seats/holder';
-import { loadMySeat } from '@/lib/features/seats/own-seat';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { currentClocks } from '../current-clocks';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { seatName } from '@/lib/game/wording/names';
+import { currentUserId } from '@/lib/platform/auth/session';
 import { arriveByMail, currentSitAgain } from '../current-sit-again';
-import { CurrentMailNote } from '../mail-note';
-import { linksToShow } from '../shown-links';
+import { renewJoinLink } from '../invite/actions';
+import { ClockPanels, OpenPanels } from '../requests/panels';
 import { tablePage } from '../table-page';
-import * as actions from './actions';
-import { seatLinks } from './link-cookie';
+import { SeatColumn } from './seat-column';
+import { isStranger, seatsToShow } from './seats-to-show';
+import { SeatNotices } from './seat-notices';
 
 export const generateMetadata = tableMeta('seats.title', PRIVATE);
 
-const REFUSALS = [
-  ...(['seat-held', 'link-only', 'no-seat', 'not-that-seat', 'address'] as const),
-  ...(['no-own-address', 'asked-lately', 'name'] as const),
-] as const;
-
 /**
- * The people of a table: who sits, helps and watches, the reader's own seat with its link and browsers, and
- * all changes.
+ * The seats of a table: who sits, helps and watches, every link once, what its people ask of each other, its
+ * clocks, and how to leave it. Only forms change anything.
  */
 export default tablePage(async ({ gameId, who, query, words }) => {
-  const loaded = await loadTable(gameId, who, { log: 'none' });
-  const [jar, nav] = await Promise.all([cookies(), currentNav({ gameId })]);
-  const { timeZone } = nav;
-  const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
-  const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
-  if (!loaded) return arrival && <SiteFrame nav={nav}>{arrival}</SiteFrame>;
+  const shown = await seatsToShow(gameId, who);
+  const nav = await currentNav({ gameId });
+  const arrival = isStranger(shown.loaded) ? await currentSitAgain(gameId, query) : undefined;
+  if (!shown.loaded) return arrival && <SiteFrame nav={nav}>{arrival}</SiteFrame>;
   await arriveByMail(gameId, query);
-  const [mine, here, losable, entries, holder] = await Promise.all([
-    ...([loadMySeat(gameId, who), currentClocks(gameId), seatsToAskFor(gameId)] as const),
-    ...([loadEntries(gameId, loaded.seq), proveHolder(gameId, who)] as const),
-  ]);
-  const requests = here ? (await tableRequests(loaded, here.agenda)).filter(isAboutLink) : [];
+  const { loaded } = shown;
   const { t } = words;
   const table = nameSeats(words, loaded);
-  const links = await linksToShow(gameId, seatLinks(jar, gameId), mine?.isHolder ? mine.seat : undefined);
-  const taken = nameTakenIn(query);
-  const refusal = REFUSALS.find((known) => known === query.refused);
-  const held = holder.ok ? holder.value.seat : undefined;
+  const { me, status, invited, isHost } = table;
+  const { here, requests, hosted, links, joinLink, invitation } = shown;
+  const main = invitation && mainLinkOf(words, { hosted, links, joinLink });
+  const { timeZone } = nav;
+  const on = here && { ...here, links };
   return (
-    <SitePage nav={nav} title={t('seats.title')}>
-      <p className="muted">{table.name}</p>
+    <SiteFrame nav={nav} className="max-w-328">
+      <p>
+        <TextLink href={`/games/${gameId}`}>{table.name}</TextLink>
+      </p>
+      <h1 className="initial">{t('seats.title')}</h1>
+      {isHost && <LiveTable gameId={gameId} version={loaded.version} busy={false} />}
       {arrival}
-      {query.done !== undefined && <Notice>{t('seats.done')}</Notice>}
-      {query.asked !== undefined && <Notice>{t('seats.theirs.asked')}</Notice>}
-      {taken && <Notice bad>{nameTakenWords(words, taken)}</Notice>}
-      {refusal && <Notice bad>{t(`seats.refused.${refusal}`)}</Notice>}
-      <DelegateNote table={table} timeZone={timeZone} />
-      {held === undefined && mine && !table.delegate && (
-        <LinkOnly gameId={gameId} name={nameOf(table, mine.seat)} />
+      {isStranger(loaded) && !arrival && (await currentUserId()) === undefined && (
+        <p>
+          <SignInBack className="btn" label={t('people.signIn.title')} />
+        </p>
       )}
-      {here && <RequestCard {...{ requests, on: here }} forms={actions} />}
-      <PeoplePanel
-        {...{ table, losable, timeZone, me: held, askLink: actions.askLink }}
-        asked={requests.flatMap(({ seat }) => seat ?? [])}
-      />
-      {links.made.map(({ seat, link, qr }) => (
-        <section key={seat} className="panel stack" aria-label={t('seats.title')}>
-          <CopyLink
-            id={`made-${seat}`}
-            label={t('seats.claims.made', { name: nameOf(table, seat) })}
-            link={link}
-            qr={qr}
-          />
-        </section>
-      ))}
-      <CurrentMailNote table={loaded} isSent={query.mailed !== undefined} back="seats" />
-      {mine && !table.delegate && (
-        <MySeatPanel
-          {...{ gameId, mine, timeZone, actions, name: nameOf(table, mine.seat) }}
-          own={links.own}
+      <SeatNotices query={query} />
+      <DelegateNote table={table} timeZone={timeZone} />
+      {me !== undefined && !table.isHolder && !table.delegate && (
+        <LinkOnly gameId={gameId} name={seatName(words, table.seats, me)} />
+      )}
+      {status === 'running' && <KeptSeat gameId={gameId} seat={invited} />}
+      {on && <OpenPanels {...{ table, query, on, requests }} />}
+      {invitation && (
+        <SeatLinks
+          {...{ gameId, invitation, main, joinLink, renewJoinLink }}
+          people={table.seats}
+          tableLink={`/games/${gameId}`}
         />
       )}
-      {here && <FreeSeats agenda={here.agenda} />}
-      <EntryList {...{ entries, timeZone, seats: table.seats }} />
-      <p>
-        <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
-      </p>
-    </SitePage>
+      {!invitation && <Markup html={SYMBOL_SHEET} />}
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <SeatColumn {...{ table, query, main, timeZone }} shown={shown} />
+        {on && (
+          <section id="requests" className="stack gap-5" aria-labelledby="requests-title">
+            <h2 id="requests-title">{t('requests.title')}</h2>
+            <ClockPanels {...{ table, query, on }} />
+          </section>
+        )}
+      </div>
+    </SiteFrame>
   );
 });
-
-const nameOf = (table: { readonly seats: readonly { readonly name: string }[] }, seat: number) =>
-  table.seats[seat]?.name ?? '';
-const isAboutLink = ({ kind }: OpenRequest) => kind === 'new-link';
