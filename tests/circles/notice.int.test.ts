@@ -87,6 +87,32 @@ describe.each(['an outage', 'a maintenance'])('%s', (kind) => {
   });
 });
 
+test('a host is silent later by an outage, and has as much longer to come back', async () => {
+  const clock = new FakeClock(T0);
+  const start = clock.now();
+  const { circleId, others } = await madeCircle(['Bohumil'], clock);
+  const [userId = ''] = others;
+  await db().browser.deleteMany();
+  const look = async (days: number) => {
+    clock.goTo(hoursAfter(start, days * 24));
+    return loadSettledCircle(circleId, { id: userId }, clock);
+  };
+  const awayFor = async (fromDay: number, untilDay: number) => {
+    const span = { begins: hoursAfter(start, fromDay * 24), ends: hoursAfter(start, untilDay * 24) };
+    await db().serviceOutage.create({ data: span });
+    forgetAway();
+  };
+  await awayFor(30, 45);
+  expect((await look(70))?.silentSince).toBeNull();
+  expect((await look(76))?.silentSince).toEqual(clock.now());
+  await actInCircle({ circleId, userId }, 'take-over', clock);
+  await awayFor(80, 90);
+  const seen = await look(95);
+  expect(seen?.heirAt).toEqual(hoursAfter(start, (76 + 14 + 10) * 24 + SETTLE_H));
+  expect(seen?.me.role).toBe('member');
+  expect((await look(101))?.me.role).toBe('host');
+});
+
 test('an outage counts before and after it is recorded, and a removal can still be taken back', async () => {
   const now = new Date();
   const clock = new FakeClock(hoursAfter(now, -50).toISOString());

@@ -4,6 +4,7 @@ import { refuseName } from '@/lib/game/names/alike';
 import { NOTICE_MS } from '@/lib/game/pace/away';
 import { CLOSED_LINK, isCurrentLink, nextGroupLink } from '@/lib/platform/auth/group-link';
 import { refused } from '@/lib/platform/http/refused';
+import type { NoticeTime } from '@/lib/platform/ops/notice-store';
 import {
   CircleSettings,
   isInCharge,
@@ -260,11 +261,23 @@ export function dueRemovals({ members, heirId }: CircleRow, now: Date): CircleWr
   };
 }
 
+/** When the heir replaces a silent host. */
+export const heirAtOf = (silentSince: Date, { endOf }: Counting): Date =>
+  endOf(new Date(silentSince.getTime() + SUCCESSION_MS), SUCCESSION_MS);
+
+/** Moves the end of a wait by the time away. */
+type Counting = Pick<NoticeTime, 'endOf'>;
+
 /**
  * The next step of replacing a host who was last seen on day `seenOn` (2026-11-26). The members are
- * asked, then the host comes back or the heir takes over.
+ * asked, then the host comes back or the heir takes over. No one is seen while the service is away.
  */
-export function dueSuccession(circle: CircleRow, seenOn: string, now: Date): CircleWrite | undefined {
+export function dueSuccession(
+  circle: CircleRow,
+  seenOn: string,
+  now: Date,
+  notice: Counting,
+): CircleWrite | undefined {
   const { silentSince, heirId } = circle;
   const host = hostOf(circle);
   if (!host) return undefined;
@@ -273,10 +286,10 @@ export function dueSuccession(circle: CircleRow, seenOn: string, now: Date): Cir
       const entries = [{ kind: 'host-back', memberId: host.id }] as const;
       return { circle: { silentSince: null, heirId: null }, entries };
     }
-    const isTime = now.getTime() - silentSince.getTime() >= SUCCESSION_MS;
-    return isTime && heirId !== null ? handOn(circle, heirId) : undefined;
+    return heirAtOf(silentSince, notice) <= now && heirId !== null ? handOn(circle, heirId) : undefined;
   }
-  if (isAlone(circle) || now.getTime() - Date.parse(seenOn) < SILENT_MS) return undefined;
+  const silentAt = notice.endOf(new Date(Date.parse(seenOn) + SILENT_MS), SILENT_MS);
+  if (isAlone(circle) || silentAt > now) return undefined;
   const entries = [{ kind: 'host-silent', memberId: host.id }] as const;
   return { circle: { silentSince: now, heirId: null }, entries };
 }

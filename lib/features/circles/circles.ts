@@ -6,13 +6,13 @@ import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { isClockWrong } from '@/lib/platform/db/clock-check';
 import { refused } from '@/lib/platform/http/refused';
+import { noticeTimeAt, type NoticeTime } from '@/lib/platform/ops/notice-store';
 import {
   CIRCLE_ROLES,
   ENTRY_KINDS,
   isInCharge,
   LISTED_FIRST,
   MAX_LISTED,
-  SUCCESSION_MS,
   type Circle,
   type CircleChange,
   type CircleEntry,
@@ -27,6 +27,7 @@ import {
   decideJoining,
   dueRemovals,
   dueSuccession,
+  heirAtOf,
   hostOf,
 } from './circle-changes';
 import { countUnread } from './circle-talk-store';
@@ -53,7 +54,7 @@ export async function loadCircle(
 ): Promise<Circle | undefined> {
   const now = clock.now();
   const row = person && (await rowOfMember(circleId, person.id, now));
-  return row && seenBy(row, person.id, now);
+  return row && seenBy(row, person.id, now, await noticeTimeAt(now));
 }
 
 /** A circle after its due changes: removals take effect, a silent host is replaced. */
@@ -69,16 +70,17 @@ export async function loadSettledCircle(
   // The host counts as seen on the day they joined if none of their browsers is left.
   const seenOn =
     (host?.userId ? await hostSeenOn(host.userId) : undefined) ?? dayOf(host?.joinedAt ?? row.createdAt);
-  const isDue = dueRemovals(row, now) ?? dueSuccession(row, seenOn, now);
-  if (!isDue || (await isClockWrong())) return seenBy(row, person.id, now);
+  const notice = await noticeTimeAt(now);
+  const isDue = dueRemovals(row, now) ?? dueSuccession(row, seenOn, now, notice);
+  if (!isDue || (await isClockWrong())) return seenBy(row, person.id, now, notice);
   await changeLocked({ circleId, now }, (circle) => ({
     ok: true,
-    value: (circle && dueSuccession(circle, seenOn, now)) ?? {},
+    value: (circle && dueSuccession(circle, seenOn, now, notice)) ?? {},
   }));
   return loadCircle(circleId, person, clock);
 }
 
-function seenBy(row: CircleRow, userId: string, now: Date): Circle | undefined {
+function seenBy(row: CircleRow, userId: string, now: Date, notice: NoticeTime): Circle | undefined {
   const isPast = (at: Date | null) => at !== null && at <= now;
   const people = row.members.filter(hasPerson);
   const members = people.filter(({ state, endsAt }) => state === 'in' && !isPast(endsAt));
@@ -90,7 +92,7 @@ function seenBy(row: CircleRow, userId: string, now: Date): Circle | undefined {
     members: members.sort(byRole),
     asking: people.filter(({ state }) => state === 'asked'),
     people: new Map(row.members.map(({ playerKey, id, name }) => [playerKey, { id, name }])),
-    heirAt: row.silentSince && new Date(row.silentSince.getTime() + SUCCESSION_MS),
+    heirAt: row.silentSince && heirAtOf(row.silentSince, notice),
   };
 }
 

@@ -21,8 +21,8 @@ const lastRead = perProcess<CachedAway | undefined>('pragaAway', () => undefined
 export interface NoticeTime {
   /** The latest stored end that is over. */
   readonly endedBy: Date;
-  /** A stored end as it counts. */
-  readonly endOf: (stored: Date) => Date;
+  /** The stored end of a wait as it counts; a wait that is no notice has its own length. */
+  readonly endOf: (stored: Date, ms?: number) => Date;
 }
 
 /** The times away as this process knows them: at most half a minute old. */
@@ -38,7 +38,7 @@ export async function noticeTimeAt(now: Date, tx?: Tx): Promise<NoticeTime> {
   const away = await knownAway(now, tx);
   return {
     endedBy: lastEndBy(away, now, NOTICE_MS),
-    endOf: (stored) => movedBy(away, new Date(stored.getTime() - NOTICE_MS), stored),
+    endOf: (stored, ms = NOTICE_MS) => movedBy(away, new Date(stored.getTime() - ms), stored),
   };
 }
 
