@@ -8,7 +8,7 @@ import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { nextAt } from '@/lib/platform/outbox/quiet';
 
-const CALM_KINDS: readonly MessageKind[] = ['joined', 'game-began', 'game-finished'];
+const CALM_KINDS: readonly MessageKind[] = ['joined', 'game-began', 'game-finished', 'holiday-begun'];
 const CALM_NEWS: readonly SeasonNews[] = ['begins', 'stage', 'over'];
 /** The time of the daily digest for readers without one. */
 const EVENING = 18 * 60;
