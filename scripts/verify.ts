@@ -54,8 +54,8 @@ const isSeason = (value: unknown): boolean =>
 function checkSeason(file: string, value: unknown, games: PlayedGames): Checked | CheckedSeason {
   const read = readSeason(value);
   if (!read.ok) return { file, misshapen: read };
-  const { competition: season, entrants } = read.value;
-  return { file, season, entrants, ...verifySeason(read.value, games) };
+  const { competition: season, entrants, fixtures } = read.value;
+  return { file, season, entrants, fixtures, ...verifySeason(read.value, games) };
 }
 
 function checkAll(files: readonly string[], receipts: readonly string[]) {

@@ -13,6 +13,7 @@ export interface CheckedSeason extends SeasonVerification {
   readonly file: string;
   readonly season: SeasonDocument['competition'];
   readonly entrants: SeasonDocument['entrants'];
+  readonly fixtures: SeasonDocument['fixtures'];
 }
 
 const CHECKS: Readonly<Record<SeasonCheck, string>> = {
@@ -53,8 +54,34 @@ const FAULTS: Readonly<Record<SeasonFaultCode, string>> = {
   ladder: 'is on another step of the ladder',
 };
 
+type Decided = NonNullable<SeasonDocument['fixtures'][number]['decided']>;
+
+const DECIDED: Readonly<Record<Decided['kind'], string>> = {
+  award: 'an organiser awarded this table',
+  annul: 'an organiser decided that this table does not count',
+  correct: 'an organiser corrected the result',
+  'end-stage': 'an organiser ended the stage, so it is a draw',
+  'call-off': 'an organiser called the competition off',
+};
+
+/** A table whose result is an organiser's decision: it agrees with the decision, and not with the game. */
+function decisionLine({ id, decided }: SeasonDocument['fixtures'][number]): readonly string[] {
+  if (!decided) return [];
+  const { kind, by, at, reason } = decided;
+  const who = [by, at?.slice(0, 10)].filter(Boolean).join(', ');
+  return [`DECIDED ${id}: ${DECIDED[kind]}${who ? ` (${who})` : ''}${reason ? `: ${reason}` : ''}`];
+}
+
 /** The findings on a competition in lines of text. */
-export function seasonText({ file, season, entrants, checks, faults, complete }: CheckedSeason): string {
+export function seasonText({
+  file,
+  season,
+  entrants,
+  fixtures,
+  checks,
+  faults,
+  complete,
+}: CheckedSeason): string {
   const nameOf = (at: string) => {
     const name = entrants.find(({ id }) => id === at)?.name;
     return name ? `${name} (${at})` : at;
@@ -65,6 +92,7 @@ export function seasonText({ file, season, entrants, checks, faults, complete }:
     ...SEASON_CHECKS.filter((check) => !idle.includes(check)).map(
       (check) => `  ${SIGNS[checks[check]]} ${CHECKS[check]}`,
     ),
+    ...fixtures.flatMap(decisionLine),
     ...faults.map(({ code, at }) => `WRONG ${nameOf(at)}: ${FAULTS[code]}`),
     faults.length > 0
       ? `${faults.length} wrong.`
