@@ -228,7 +228,12 @@ export function goingOn(facts: CompetitionFacts, stage: number, gone: readonly s
       .filter(({ person }) => !gone.includes(person))
       .map((share) => ({ ...share, ratio: share.left ? -1 : shareOfWinner(share.person, shares) }));
   });
-  const first = ranked.flatMap((shares) => shares.filter(({ place, left }) => place === 1 && !left));
+  // If the winner has gone, the next one takes their place.
+  const first = ranked.flatMap((shares) => {
+    const stayed = shares.filter(({ left }) => !left);
+    const best = Math.min(...stayed.map(({ place }) => place));
+    return stayed.filter(({ place }) => place === best);
+  });
   const whole = 2 * Math.ceil(first.length / 2);
   const others = ranked
     .flat()
