@@ -34,7 +34,7 @@ export interface HostedSeat {
   readonly sentTo: string | undefined;
 }
 
-export interface SeatActions {
+interface SeatActions {
   readonly sit: FormAction;
   readonly renew: FormAction;
   readonly revoke: FormAction;

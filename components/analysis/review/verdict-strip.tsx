@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Mark } from '@/lib/game/analysis/review/review';
 
-export interface StripDot {
+interface StripDot {
   readonly turn: number;
   readonly round: number;
   readonly mark: Mark;
