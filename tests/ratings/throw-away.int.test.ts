@@ -63,7 +63,7 @@ test('after an update the scheduler recomputes ratings of an earlier version, on
   const right = await db().rating.findMany({ where: { scope: OPEN }, orderBy: { playerKey: 'asc' } });
   await db().rating.updateMany({
     where: { scope: OPEN },
-    data: { mu: 2109, met: [], group: null, version: 1 },
+    data: { mu: 2109, met: [], group: null, version: 2 },
   });
   expect(await foldOlderRatings()).toEqual([OPEN]);
   expect(await db().rating.findMany({ where: { scope: OPEN }, orderBy: { playerKey: 'asc' } })).toEqual(

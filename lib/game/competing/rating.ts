@@ -16,8 +16,10 @@ import { bradleyTerryFull } from 'openskill/models';
 /**
  * Increase it whenever equal results give other ratings: the next tick folds all ratings again.
  * 2: comparisons of the open rating count by the people whom the opponent has met.
+ * 3: places before a correction count where ratings do not follow it. A server of the previous version that folds
+ * during an update counts the corrected ones, and the next tick of a newer server repairs that.
  */
-export const RATING_VERSION = 2;
+export const RATING_VERSION = 3;
 
 /** A person's rating in one scope: the open rating or a circle's. */
 export interface PlayerRating extends Opponents {
