@@ -49,7 +49,8 @@ export function untranslated(file: string, source: string): Finding[] {
   return found;
 }
 
-const isMarkup = (text: string): boolean => /[<>]|="/.test(text);
+/** Selectors of elements begin with # or a dot and are no markup, even with a `>` in them. */
+const isMarkup = (text: string): boolean => /[<>]|="/.test(text) && !/^[#.][\w-]/.test(text);
 
 /** The text of a piece of markup: text between tags, and spoken attributes. */
 function textsOfMarkup(markup: string): string[] {
