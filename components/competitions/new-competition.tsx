@@ -130,15 +130,10 @@ function Rules({
   readonly of: readonly ('direct' | 'buchholz' | 'byHand' | 'byes' | 'thirdPlace')[];
 }) {
   const { t } = useWords();
-  return of.map((rule) => (
-    <Tick
-      key={rule}
-      name="ticked"
-      value={rule}
-      label={t(`seasons.terms.${rule}`)}
-      hint={t(`seasons.rule.${rule}`)}
-    />
-  ));
+  return of.map((rule) => {
+    const [label, hint] = [t(`seasons.terms.${rule}`), t(`seasons.rule.${rule}`)];
+    return <Tick key={rule} name="ticked" value={rule} label={label} hint={hint} />;
+  });
 }
 
 /** Everything with a usual answer; some of it belongs to one form. */

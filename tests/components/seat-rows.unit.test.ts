@@ -29,7 +29,7 @@ const shared = { table, hosted, links, losable: [], hasFree: false, me: 0, timeZ
 const linksIn = (html: string) =>
   [...html.matchAll(/<input[^>]*value="([^"]*)"/g)].map(([, link]) => link).sort();
 
-test('each link is on the page once, whether it is sent first or stands in its row', () => {
+test('each link is on the page once, whether it is sent first or listed in its row', () => {
   const main = mainLinkOf(wordingOf('en'), { hosted, links, joinLink: undefined });
   const card = htmlOf(SeatLinks, {
     ...{ gameId: 'g', people: seats, main, joinLink: undefined, tableLink: '/games/g', renewJoinLink: act },

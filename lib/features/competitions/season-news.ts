@@ -27,7 +27,7 @@ export const SEASON_NEWS = [
 ] as const;
 export type SeasonNews = (typeof SEASON_NEWS)[number];
 
-/** Whoever is asked for something is reminded this long before its time is over. */
+/** People who are asked for something get a reminder this long before their time is over. */
 const REMIND_MS = 24 * 3_600_000;
 /** Longer than the acts that check in people who have moved or just signed up: these are not asked to. */
 const ASK_AFTER_MS = 60_000;
