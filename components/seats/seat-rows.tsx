@@ -118,7 +118,7 @@ function SeatRow(props: RowProps) {
   );
 }
 
-/** What is special about a seat: the reader's, a computer's, reserved, not come, or with a helper. */
+/** The badge of a seat: the reader's, a computer's, reserved, not come, or with a helper. */
 function badgesOf(words: Wording, { table, seat, me, hosted, links, timeZone }: RowProps): readonly string[] {
   const { t } = words;
   const { bot, automatic, seated } = table.seats.find((each) => each.seat === seat) ?? {};

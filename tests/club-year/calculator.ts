@@ -2,7 +2,7 @@
  * Tables and the figures of a circle from nothing but scores and acts, by the rules in docs/circles.md. Like
  * `standings-again.ts` it imports nothing of the service.
  */
-/** A table that has ended: who sat there in the order of turns, their scores, and what people did. */
+/** A table that has ended: its people in the order of turns, their scores and acts. */
 export interface PlayedTable {
   readonly gameId: string;
   /** Missing for the usual table of the circle. */
@@ -18,7 +18,7 @@ export interface PlayedTable {
   readonly endedAt: Date;
   /** Whether an organiser ended it. */
   readonly awarded?: boolean;
-  /** What an organiser decided after its end, and whether ratings follow. */
+  /** A decision of an organiser after its end, and whether ratings follow. */
   corrected?: ReadonlyMap<string, number>;
   annulled?: boolean;
   ratesFollow?: boolean;

@@ -1,4 +1,4 @@
-/** The club year: every figure that the service gives is worked out again from scores and acts alone. */
+/** The club year: every figure that the service gives is worked out again from only scores and acts. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as pictures from '@/lib/features/notify/picture';
 import { SeasonDocumentShape } from '@/lib/game/competing/season';

@@ -45,7 +45,7 @@ export class Club {
   readonly silent = new Set<string>();
   /** People who have left the service. */
   readonly deleted = new Map<string, Date>();
-  /** What was promised about the end of each competition, with the time of the promise. */
+  /** The promised end of each competition, with the time of the promise. */
   readonly promises: { readonly id: string; readonly at: Date; readonly whole: Date }[] = [];
   readonly competitions: string[] = [];
   private readonly visits = new Map<string, number>();
@@ -109,14 +109,14 @@ export class Club {
   }
 
   async leavesTheService(name: string): Promise<void> {
-    // What had ended before is as it was then.
+    // Earlier ends stay as they were.
     for (const id of this.competitions) await this.playIn(id);
     this.deleted.set(name, this.now());
     await deleteAccount(this.person(name).userId);
     await this.settle();
   }
 
-  /** Whether somebody cannot come to a table any more. */
+  /** Whether somebody can no longer come to a table. */
   isGone = (id: string): boolean => this.silent.has(this.nameOf(id)) || this.deleted.has(this.nameOf(id));
 
   async fixturesOf(id: string): Promise<readonly Fixture[]> {

@@ -1,4 +1,4 @@
-/** What the calculator is given of a club year. */
+/** The input of the calculator for a club year. */
 import type { Answers } from './answers';
 import { stageOf, standingsOf, type CompetitionFacts } from './standings-again';
 import type { PlayedTable } from './calculator';
@@ -19,7 +19,7 @@ export type Form = (typeof FORMS)[number];
 
 const idIn = ({ ids }: PlayedYear, name: string) => ids.get(name) ?? '';
 
-/** What the calculator knows of a competition. */
+/** A competition as the calculator knows it. */
 export function factsOf(world: PlayedYear, form: Form): CompetitionFacts {
   const { year, said, tables } = world;
   const { shown, fixtures } = said.competitions[form];

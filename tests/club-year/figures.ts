@@ -121,7 +121,7 @@ export function figureTests(world: () => PlayedYear): void {
     }
   });
 
-  test('Swiss: who sat with whom: everyone once a stage, nobody twice together, and as Anna arranged', () => {
+  test('Swiss: everyone sits once a stage, nobody meets twice, and the hand-made stage is as Anna arranged it', () => {
     const { year, said } = world();
     const facts = factsOf(world(), 'swiss');
     const met = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The emails of a club, counted by what they ask for. */
+/** The emails of a club, counted by the act that they ask for. */
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 

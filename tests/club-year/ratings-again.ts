@@ -1,4 +1,4 @@
-/** Ratings of a circle from places alone: Weng-Lin with full pairs, as docs and guide describe it. */
+/** Ratings of a circle from only places: Weng-Lin with full pairs, as docs and guide describe it. */
 import { playedShares, sharesOf, type PlayedTable } from './calculator';
 
 interface Skill {

@@ -53,7 +53,7 @@ export function standingsOf(
   const fixtures = facts.fixtures.filter(({ id }) => inView(id));
   const tables = facts.tables.filter(({ fixture = '' }) => inView(fixture));
   const newest = Math.max(...facts.fixtures.map(({ id }) => stageOf(id)));
-  // What people did later changes no earlier stage.
+  // Later acts of people change no earlier stage.
   const out = upTo < newest ? [] : facts.out;
   const rests = (person: string) =>
     [...(facts.rests?.get(person) ?? [])].filter(([stage]) => stage <= Math.min(upTo, newest));

@@ -1,4 +1,4 @@
-/** What people are told in a club year: decisions with who and why, ends as promised, and emails a head. */
+/** The messages of a club year: decisions with who and why, ends as promised, and emails a head. */
 import { expect, test } from 'vitest';
 import type { PlayedYear } from './facts';
 import type { Mail } from './mailbox';
@@ -71,7 +71,7 @@ export function toldTests(world: () => ToldYear): void {
     }
   });
 
-  /** Emails about usual tables alone are left out: those are played beside the competitions. */
+  /** Emails that are only about usual tables are left out: those are played beside the competitions. */
   test('nobody got more emails than acts and three a week', () => {
     const { starts, begin, end, tables } = world();
     const usual = new Set(tables.flatMap(({ gameId, competition }) => (competition ? [] : [gameId])));

@@ -165,7 +165,7 @@ async function begins(club: Club, ids: readonly string[]): Promise<void> {
   throw new Error('they do not begin');
 }
 
-// What happens once, at the first moment that fits; a step says whether it has happened.
+// Events of the year, each at the first moment that fits; a step says whether it has happened.
 
 type Decide = (
   competition: string,

@@ -12,7 +12,7 @@ import { begun, fresh } from './made-competition';
 
 await useService();
 
-/** A series of three at three tables, one of which is over. */
+/** A series of three at three tables; one is over. */
 async function startedSeries() {
   const clock = fresh();
   const { circle, look } = await begun(3, { form: 'series', size: 3, atOnce: 3 }, clock);

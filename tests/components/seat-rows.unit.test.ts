@@ -1,4 +1,4 @@
-/** The rows of seats: every link stands on the page once, and each seat says what is special about it. */
+/** The rows of seats: the page has every link once, and each seat has its badge. */
 import { expect, test } from 'vitest';
 import { mainLinkOf, SeatLinks } from '@/components/seats/seat-links';
 import { type HostedSeat, type SeatLink, SeatRows } from '@/components/seats/seat-rows';

@@ -9,7 +9,7 @@ const REFUSALS = [
   ...(['seat-held', 'no-seat', 'not-that-seat'] as const),
 ] as const;
 
-/** What the last form of the page did, or why it did nothing. */
+/** The effect of the last form of the page, or the reason why it did nothing. */
 export async function SeatNotices({ query }: { readonly query: Query }) {
   const words = await getWords();
   const { t } = words;
