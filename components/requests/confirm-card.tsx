@@ -10,6 +10,7 @@ import type { GraveAnswer } from '@/lib/game/pace/wait';
 import { wantWords } from '@/lib/game/wording/decisions';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { wayWords } from './way-words';
 
 interface ConfirmProps {
   readonly gameId: string;
@@ -84,23 +85,27 @@ export function ConfirmAnswer({ agenda, chosen: { answer, request }, action }: C
 interface ConfirmWayProps {
   readonly gameId: string;
   readonly way: ExitOption;
+  /** Whether only one person plays. */
+  readonly isAlone: boolean;
   readonly name: string;
   readonly action: FormAction;
 }
 
 /** Confirmation of a way to leave or end the game. */
-export function ConfirmWay({ gameId, way: { kind, seat }, name, action }: ConfirmWayProps) {
-  const { t } = useWords();
+export function ConfirmWay({ gameId, way: { kind, seat }, isAlone, name, action }: ConfirmWayProps) {
+  const words = useWords();
+  const { t } = words;
+  const { ask, says, sure } = wayWords(words, kind, { name, isAlone });
   return (
     <Confirm
       {...{ gameId, action, of: { kind, seat }, back: t('requests.confirm.back') }}
-      title={t(`requests.ways.${kind}.ask`, { name })}
-      says={t(`requests.ways.${kind}.says`, { name }).split('\n')}
+      title={ask}
+      says={says.split('\n')}
     >
       {kind === 'leave' && (
         <TextField id="word" label={t('requests.ways.word')} maxLength={500} autoComplete="off" />
       )}
-      <SubmitButton className="btn btn-end">{t(`requests.ways.${kind}.sure`, { name })}</SubmitButton>
+      <SubmitButton className="btn btn-end">{sure}</SubmitButton>
     </Confirm>
   );
 }

@@ -9,6 +9,7 @@ import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { hasOnePerson } from '@/lib/game/pace/alone';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { helperMarks } from './helper-marks';
@@ -162,7 +163,9 @@ function SeatActs({ table, seat, me, hosted, links, losable, actions }: RowProps
     <>
       {seat === me && status === 'running' && (
         <span className="row">
-          <TextLink href={`/games/${gameId}/help`}>{t('seats.delegates.title')}</TextLink>
+          {!hasOnePerson(table.seats) && (
+            <TextLink href={`/games/${gameId}/help`}>{t('seats.delegates.title')}</TextLink>
+          )}
           <TextLink href={`/games/${gameId}/mentor`}>{t('seats.mentor.title')}</TextLink>
         </span>
       )}

@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { ThemeSwitch } from '@/components/ui/theme';
 import type { TableView, LineSharing } from '@/lib/features/table/load/table-view';
 import type { Setup } from '@/lib/game/engine/setup';
+import { hasOnePerson } from '@/lib/game/pace/alone';
 import { setupWords } from '@/lib/game/wording/setup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TopBar } from './top-bar';
@@ -70,10 +71,12 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith
 const SECTIONS = ['play', 'challenges', 'tables'] as const;
 
 /** The pages of this game, at most twelve links. Its other pages are linked from these. */
-function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderProps, 'table'>) {
+function GameLinks({ table }: Pick<TableHeaderProps, 'table'>) {
+  const { gameId, me, status, unheard, isHost } = table;
   const { t } = useWords();
   const here = `/games/${gameId}` as const;
   const isRunning = status === 'running';
+  const isAlone = hasOnePerson(table.seats);
   return (
     <nav className="contents" aria-label={t('table.nav')}>
       <MenuGroup title={t('table.group.play')}>
@@ -88,7 +91,9 @@ function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderP
             {t('talk.open')} {unheard !== undefined && t('talk.unheard', { n: unheard })}
           </a>
         </li>
-        {me !== undefined && isRunning && <GameLink href={`${here}/plan`}>{t('table.plans')}</GameLink>}
+        {me !== undefined && isRunning && !isAlone && (
+          <GameLink href={`${here}/plan`}>{t('table.plans')}</GameLink>
+        )}
         <GameLink href={`${here}/try`}>{t('table.tryFromHere')}</GameLink>
       </MenuGroup>
       <MenuGroup title={t('table.group.back')}>
@@ -100,8 +105,10 @@ function GameLinks({ table: { gameId, me, status, unheard } }: Pick<TableHeaderP
       </MenuGroup>
       <MenuGroup title={t('table.group.table')}>
         <GameLink href={`${here}/seats`}>{t('seats.title')}</GameLink>
-        {isRunning && <GameLink href={`${here}/seats#requests`}>{t('requests.title')}</GameLink>}
-        {isRunning && <GameLink href={`${here}/seats#leave`}>{t('requests.ways.title')}</GameLink>}
+        {isRunning && !isAlone && <GameLink href={`${here}/seats#requests`}>{t('requests.title')}</GameLink>}
+        {isRunning && (me !== undefined || isHost) && (
+          <GameLink href={`${here}/seats#leave`}>{t('requests.ways.title')}</GameLink>
+        )}
       </MenuGroup>
       <MenuGroup title={t('table.group.site')}>
         {SECTIONS.map((place) => (

@@ -82,7 +82,7 @@ export function WordsPage(props: WordsPageProps) {
             ))}
           </ul>
         </nav>
-        {table.me !== undefined && <NewsWish />}
+        {table.me !== undefined && table.status === 'running' && <NewsWish />}
       </main>
       <NewsRegion gameId={gameId} rows={heardRows(words, table)} answer={stamp.commandId} line={props.line} />
       <KeepFocus answer={stamp.commandId} sending={t('say.sending')} />

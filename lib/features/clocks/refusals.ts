@@ -8,8 +8,8 @@ export type ClockRefusal =
   | { readonly kind: 'not-late'; readonly seq: number }
   /** A late seat cannot vote about itself. */
   | { readonly kind: 'not-asked'; readonly seq: number }
-  /** This holiday is not possible: it is past or too far away, or the game is over. */
-  | { readonly kind: 'not-to-agree'; readonly seq: number }
+  /** This is not possible: a day is past or too far away, the game is over, or only one person plays. */
+  | { readonly kind: 'not-to-agree'; readonly seq: number; readonly why?: 'one-person' }
   /** The table has no such decision, or it is final. */
   | { readonly kind: 'not-to-take-back'; readonly seq: number };
 

@@ -1,6 +1,7 @@
 /** The kinds of requests: who may ask, whose consent counts, when a request takes effect, and how it changes the table. */
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { hasOnePerson } from '@/lib/game/pace/alone';
 import { aboutPause, isSensiblePause, openPauses, pauseNamed } from '@/lib/game/pace/bank';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { refused } from '@/lib/platform/http/refused';
@@ -72,7 +73,8 @@ function isHeldStill({ clocks }: Agenda, { seat, detail }: Pick<TableRequest, 's
   return clock?.seated === true && !clock.isComputer && String(clock.heldFrom) === detail.heldFrom;
 }
 
-const notToAgree = ({ shownSeq: seq }: Agenda) => refused({ kind: 'not-to-agree', seq });
+const notToAgree = ({ shownSeq: seq, seats }: Agenda) =>
+  refused({ kind: 'not-to-agree', seq, ...(hasOnePerson(seats) ? { why: 'one-person' } : {}) });
 
 const poseLeave: KindRow['pose'] = ({ agenda, by }, { word = '' }) => {
   const { me: seat = by } = agenda;
@@ -140,7 +142,8 @@ const poseEnd: KindRow['pose'] = ({ agenda, by }, { kind, winner }) => {
   if (status !== 'running') return refused({ kind: 'ended', seq });
   if (kind === 'agreed-end') return { ok: true, value: endQuestion(agenda, kind, undefined, me) };
   const isSeat = seats.some(({ seat, seated }) => seated && seat === winner);
-  if (winner === undefined || !isSeat || personAt(agenda, winner) === by) return notToAgree(agenda);
+  if (winner === undefined || !isSeat || hasOnePerson(seats) || personAt(agenda, winner) === by)
+    return notToAgree(agenda);
   return { ok: true, value: endQuestion(agenda, kind, winner, me) };
 };
 
@@ -172,7 +175,8 @@ const ALL = { isHostHeard: false, count: countAll } as const;
 // A common holiday.
 
 const poseHoliday: KindRow['pose'] = ({ agenda, by, now }, { from, until }) => {
-  if (agenda.status !== 'running' || !until || !isSensiblePause({ from, until }, now))
+  const { status, seats } = agenda;
+  if (status !== 'running' || hasOnePerson(seats) || !until || !isSensiblePause({ from, until }, now))
     return notToAgree(agenda);
   const about = aboutPause({ from, until });
   return {

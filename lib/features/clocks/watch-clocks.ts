@@ -16,6 +16,7 @@ import {
   type TableMessage,
 } from '@/lib/features/clocks/notify-table';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
+import { hasOnePerson } from '@/lib/game/pace/alone';
 import { lastHoursOf, STAGES, type Stage } from '@/lib/game/pace/bank';
 import { automaticDays, holidayAt, type TurnWait } from '@/lib/game/pace/wait';
 import { hasHolidays, onTimeoutOf } from '@/lib/game/pace/pace';
@@ -76,7 +77,7 @@ async function watchSeat({ gameId, seat, reminded }: SeatToWatch, now: Date): Pr
   const clock = agenda?.clocks.seats.find((each) => each.seat === seat);
   if (!agenda || !clock || clock.isComputer || agenda.status !== 'running') return { reminded: 0 };
   const { tickingAt } = clock;
-  if (isAlone(agenda) || (!tickingAt && !isVacated(clock))) {
+  if (hasOnePerson(agenda.seats) || (!tickingAt && !isVacated(clock))) {
     await noteWatched({ gameId, seat, tickingAt }, undefined, undefined);
     return { reminded: 0 };
   }
@@ -95,11 +96,6 @@ async function watchSeat({ gameId, seat, reminded }: SeatToWatch, now: Date): Pr
   await noteWatched({ gameId, seat, tickingAt }, stage, earliest([again ?? nextLook(wait), asked.nextAt]));
   const isComputer = wait.stage === 'out' && (await handOver(agenda, clock, now));
   return { reminded: told + freeTold + asked.told, isComputer };
-}
-
-/** Whether only one person plays, so no one else waits. */
-function isAlone({ seats }: Agenda): boolean {
-  return seats.filter(({ bot }) => !bot).length < 2;
 }
 
 function isFurther(stage: Stage | undefined, reminded: Stage | undefined): stage is Stage {

@@ -1,6 +1,7 @@
 import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { hasOnePerson } from '@/lib/game/pace/alone';
 import type { FirmKind } from '@/lib/game/wording/decisions';
 
 /** Actions at a table besides playing: `hand` and `computer` give a seat to the owner of a link. */
@@ -50,14 +51,16 @@ function waysAt(table: Table, people: readonly SeatId[]): readonly ExitOption[] 
   return [...(held === undefined ? [] : ownWays(table, people, held)), ...computers];
 }
 
-/** With two players, conceding is not offered: resigning has the same effect. */
+/** Conceding is not offered with two players, because resigning has the same effect, or against computers. */
 function ownWays({ seats }: Table, people: readonly SeatId[], me: SeatId): readonly ExitOption[] {
   const others = seats.filter(({ seat, automatic }) => seat !== me && !automatic);
   const hasPeople = others.some(({ seat }) => people.includes(seat));
   const ends: readonly ExitOption[] =
     others.length === 1
       ? [{ kind: 'resign', seat: me }]
-      : others.filter(({ seated }) => seated).map(({ seat }): ExitOption => ({ kind: 'concede', seat }));
+      : hasOnePerson(seats)
+        ? []
+        : others.filter(({ seated }) => seated).map(({ seat }): ExitOption => ({ kind: 'concede', seat }));
   return [
     { kind: 'hand', seat: me },
     ...(hasPeople ? [{ kind: 'leave', seat: me } as const] : []),

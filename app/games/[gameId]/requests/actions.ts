@@ -168,17 +168,19 @@ export async function takeBackEnd(form: FormData): Promise<void> {
   back(gameId, await unsayEnd(gameId, who), 'unsaid');
 }
 
-function refusalOf({ kind }: ApiRefusal): RequestRefusal {
+function refusalOf(refusal: ApiRefusal): RequestRefusal {
+  const { kind } = refusal;
   switch (kind) {
     case 'unknown-table':
       return notFound();
     case 'not-late':
     case 'not-asked':
-    case 'not-to-agree':
     case 'not-to-take-back':
     case 'seat-held':
     case 'not-that-seat':
       return kind;
+    case 'not-to-agree':
+      return refusal.why ?? kind;
     case 'ended':
       return 'table-ended';
     default:

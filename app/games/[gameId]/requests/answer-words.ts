@@ -11,7 +11,7 @@ const DONE = [
 ] as const;
 const COUNTED = ['counts', 'agreed'] as const;
 const REFUSED = [
-  ...(['not-late', 'not-asked', 'not-to-agree', 'not-to-take-back'] as const),
+  ...(['not-late', 'not-asked', 'not-to-agree', 'one-person', 'not-to-take-back'] as const),
   ...(['table-ended', 'no-seat', 'seat-held', 'unreadable', 'not-that-seat', 'settled'] as const),
 ] as const;
 export type RequestRefusal = (typeof REFUSED)[number];

@@ -8,6 +8,7 @@ import { WaysList } from '@/components/requests/ways-list';
 import type { OpenRequest } from '@/lib/features/clocks/view';
 import { waysOf } from '@/lib/features/leaving/ways';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { hasOnePerson } from '@/lib/game/pace/alone';
 import { seatName } from '@/lib/game/wording/names';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Query } from '@/app/query';
@@ -33,7 +34,11 @@ export async function OpenPanels({ table, query, on, requests }: PanelsProps & O
     <>
       {chosen && <ConfirmAnswer {...{ agenda, chosen }} action={actions.answerLateSeat} />}
       {way && (
-        <ConfirmWay {...{ gameId, way }} name={seatName(words, seats, way.seat)} action={actions.doIt} />
+        <ConfirmWay
+          {...{ gameId, way, isAlone: hasOnePerson(table.seats) }}
+          name={seatName(words, seats, way.seat)}
+          action={actions.doIt}
+        />
       )}
       <RequestCard requests={open} on={on} forms={{ ...actions, ...seatActions }} />
       {agenda.late.map((late) => (
@@ -52,13 +57,16 @@ export function ClockPanels({ table, query, on }: PanelsProps) {
   const { agenda, timeZone } = on;
   const { gameId, seats } = agenda;
   const isRunning = agenda.status === 'running';
+  const isAlone = hasOnePerson(table.seats);
   return (
     <>
-      <ClockTable agenda={agenda} timeZone={timeZone} />
-      {agenda.me !== undefined && isRunning && <HolidayCard on={on} action={actions.agreeToHoliday} />}
+      {!(isAlone && agenda.pace.kind === 'relaxed') && <ClockTable agenda={agenda} timeZone={timeZone} />}
+      {agenda.me !== undefined && isRunning && !isAlone && (
+        <HolidayCard on={on} action={actions.agreeToHoliday} />
+      )}
       <DecisionCard on={on} />
       {isRunning && !wayOf({ table, query, on }) && (
-        <WaysList {...{ gameId, ways: waysOf(table, agenda), seats }} />
+        <WaysList {...{ gameId, ways: waysOf(table, agenda), seats, isAlone }} />
       )}
     </>
   );

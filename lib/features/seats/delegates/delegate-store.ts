@@ -30,7 +30,7 @@ const openAt = (at: Date) => ({ endedAt: null, until: { gt: at } }) as const;
 /** Active mentors; the status of the game is checked elsewhere. */
 export const OPEN_MENTOR = { power: 'mentor', endedAt: null } as const;
 
-/** Why this kind of table allows no delegates. */
+/** Why this table allows no helpers. */
 export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelegable | undefined> {
   const [game, fixtures] = await Promise.all([
     tx.game.findUnique({
@@ -44,6 +44,14 @@ export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelega
   if (game.rated) return 'rated';
   if (game.dealId !== null) return 'deal';
   return game.joinPolicy === 'open' ? 'open' : undefined;
+}
+
+/** Why no one can play for a holder at this table. A game of one person waits for them, without a deadline. */
+export async function whyNoDelegate(gameId: string, tx: Tx = db()): Promise<NotDelegable | undefined> {
+  const why = await whyNotAt(gameId, tx);
+  if (why) return why;
+  const seats = await tx.seat.count({ where: { gameId, bot: null } });
+  return seats < 2 ? 'one-person' : undefined;
 }
 
 /**
@@ -60,10 +68,10 @@ export async function insertDelegate(
     await lockTable(tx, gameId);
     const held = await lockSeat(tx, place, keptBy(keys));
     if (!held) return false;
-    const why = await whyNotAt(gameId, tx);
+    const isMentor = delegate.power === 'mentor';
+    const why = await (isMentor ? whyNotAt : whyNoDelegate)(gameId, tx);
     if (why) return why;
     const { tenure } = held;
-    const isMentor = delegate.power === 'mentor';
     const like = isMentor ? OPEN_MENTOR : openAt(at);
     const open = await tx.seatDelegate.count({ where: { gameId, seat, tenure, ...like } });
     if (open >= (isMentor ? 1 : MAX_DELEGATES)) return 'many';

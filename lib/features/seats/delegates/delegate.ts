@@ -11,7 +11,9 @@ export const MAX_DAYS = 21;
 export const MAX_DELEGATES = 3;
 
 /** Why a delegate is refused: the kind of table, or the requested dates and number. */
-export const NOT_DELEGABLE = ['rated', 'competition', 'open', 'deal', 'over', 'dates', 'many'] as const;
+export const NOT_DELEGABLE = [
+  ...(['rated', 'competition', 'open', 'deal', 'over', 'one-person', 'dates', 'many'] as const),
+] as const;
 export type NotDelegable = (typeof NOT_DELEGABLE)[number];
 
 /** A delegate as the holder of the seat sees them. */

@@ -24,7 +24,7 @@ import {
   endDelegate,
   insertDelegate,
   markUsed,
-  whyNotAt,
+  whyNoDelegate,
   type StoredDelegation,
 } from './delegate-store';
 import { mentorshipOf } from './mentor-store';
@@ -57,14 +57,14 @@ export async function loadDelegates(
   const { seat, tenure } = held.value;
   const [delegates, why] = await Promise.all([
     delegatesOf({ gameId, seat, tenure }, clock.now()),
-    whyNotAt(gameId),
+    whyNoDelegate(gameId),
   ]);
   return { ok: true, value: { seat, delegates, ...(why ? { why } : {}) } };
 }
 
 /**
  * Gives a delegate a link to play for the holder of a seat until a moment, at most 21 days ahead.
- * Refused at rated tables, tables of competitions, open tables, and tables of a common deal.
+ * Refused at rated tables, tables of competitions, open tables, tables of a common deal, and games of one person.
  */
 export async function makeDelegate(
   gameId: string,
