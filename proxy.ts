@@ -11,6 +11,7 @@ import { isDatabaseThere } from '@/lib/platform/db/presence';
 import { awayPage } from '@/lib/platform/http/away-page';
 import { refuseChange } from '@/lib/platform/http/maintenance';
 import { refusePage } from '@/lib/platform/http/page-guard';
+import { isForeign } from '@/lib/platform/request-label';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
 import { contentPolicy, newNonce, transportSecurity } from '@/lib/platform/http/security';
 
@@ -50,7 +51,13 @@ export async function proxy(request: Request): Promise<Response> {
   const isPart = request.headers.has('next-action') || request.headers.get('sec-fetch-dest') === 'empty';
   const headers = new Headers(request.headers);
   if (request.method === 'POST') sayOwnOrigin(headers);
-  const passOn = () => withPolicy(NextResponse.next({ request: { headers } }), policy);
+  const isWrong = request.method === 'GET' && !pathname.startsWith('/api/') && isForeign(pathname);
+  const passOn = () => {
+    const to = isWrong
+      ? NextResponse.rewrite(new URL('/nowhere', request.url), { request: { headers } })
+      : undefined;
+    return withPolicy(to ?? NextResponse.next({ request: { headers } }), policy);
+  };
   if (isPart && !searchParams.has('lang')) return passOn();
   const locale = localeOf(searchParams.get('lang'));
   const isThere = pathname.startsWith('/api/') || (await isDatabaseThere());

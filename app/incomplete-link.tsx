@@ -10,7 +10,7 @@ export const isWholeLink = (token: string): boolean => TOKEN_PATTERN.test(token)
 export async function IncompleteLink() {
   const { t } = await getWords();
   return (
-    <CurrentMessage title={t('site.incomplete.title')}>
+    <CurrentMessage scene="broken-bridge" title={t('site.incomplete.title')}>
       <p>{t('site.incomplete.lead')}</p>
       <p>
         <TextLink href="/sign-in">{t('people.signIn.again')}</TextLink>

@@ -10,7 +10,7 @@ export const membersOnly = () => nothingHere(<MembersOnly />);
 async function MembersOnly() {
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
   return (
-    <CurrentMessage title={t('circles.closed.title')}>
+    <CurrentMessage scene="gates" title={t('circles.closed.title')}>
       <ClosedCircle email={person?.email ?? undefined} />
     </CurrentMessage>
   );

@@ -23,9 +23,14 @@ export function nothingHere(page: ReactElement = <Nothing />): ReactElement {
 async function Nothing() {
   const { t } = await getWords();
   return (
-    <CurrentMessage title={t('site.nothingHere')}>
+    <CurrentMessage scene="broken-bridge" title={t('site.nothingHere')}>
       <p>
-        <Rich text={t('site.nothingHereWhy')} tag={(text) => <TextLink href="/">{text}</TextLink>} />
+        <Rich text={t('site.nothingHereWhy')} tag={(text) => <TextLink href="/me/tables">{text}</TextLink>} />
+      </p>
+      <p>
+        <TextLink className="btn btn-main" href="/">
+          {t('site.places.start')}
+        </TextLink>
       </p>
     </CurrentMessage>
   );

@@ -22,7 +22,7 @@ export default async function BoxesPage({ searchParams }: PageProps<'/boxes'>) {
   const isForTable = query.for === 'table';
   const done = DONE.find((known) => known === query.done);
   return (
-    <CurrentPage here="boxes" title={t('boxes.title')}>
+    <CurrentPage here="boxes" title={t('boxes.title')} scene="crate">
       {problem && <Notice bad>{problem}</Notice>}
       {done && <Notice>{t(`boxes.done.${done}`)}</Notice>}
       {isForTable && <ToNewTable />}

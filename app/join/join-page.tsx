@@ -62,7 +62,7 @@ function problemWords({ t }: Wording, problem: Query[string]): string | undefine
 
 function ClosedLink({ words: { t } }: { readonly words: Wording }) {
   return (
-    <CurrentMessage title={t('join.closed.title')}>
+    <CurrentMessage scene="gates" title={t('join.closed.title')}>
       <p>{t('join.closed.why')}</p>
       <p>{t('join.closed.already')}</p>
       <p className="row">

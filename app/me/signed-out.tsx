@@ -6,7 +6,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 export async function Nobody({ title, why }: { title: string; why: string }) {
   const { t } = await getWords();
   return (
-    <CurrentMessage title={title}>
+    <CurrentMessage scene="gates" title={title}>
       <p>{why}</p>
       <p>
         <SignInBack className="btn btn-main" label={t('people.signIn.title')} />

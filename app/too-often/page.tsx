@@ -25,7 +25,7 @@ export default async function TooOftenPage({ searchParams }: PageProps<'/too-oft
   const { t } = words;
   const { whom, wait } = Told.parse(query);
   return (
-    <CurrentMessage title={t('broken.often.title')}>
+    <CurrentMessage scene="fair" title={t('broken.often.title')}>
       <p>{tooOftenWords(words, { whom, retryAfterS: wait })}</p>
       {whom === 'network' && !person && <p>{t('broken.often.known')}</p>}
       <p>

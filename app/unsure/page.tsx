@@ -15,7 +15,7 @@ export default async function UnsurePage({ searchParams }: PageProps<'/unsure'>)
   await connection();
   const [{ t }, { from }] = await Promise.all([getWords(), searchParams]);
   return (
-    <CurrentMessage title={t('broken.unsure.title')}>
+    <CurrentMessage scene="broken-bridge" title={t('broken.unsure.title')}>
       <p>{t('broken.unsure.lead')}</p>
       <p>
         <TextLink href="/me/tables">{t('tables.mine')}</TextLink>

@@ -53,7 +53,7 @@ export function DelegatesPanel(props: DelegatesPanelProps) {
       {held.why ? (
         <p>{t(`seats.delegates.refused.${held.why}`)}</p>
       ) : (
-        <ActForm action={make} of={{ gameId }} className="panel stack">
+        <ActForm action={make} of={{ gameId }} className="panel stack" noValidate>
           <TimeZoneField />
           <NameField id="name" label={t('seats.delegates.name')} defaultValue={name} />
           <SelectField

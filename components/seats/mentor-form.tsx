@@ -39,7 +39,7 @@ export function MentorForm({ gameId, held: { mentor, why }, link, name, ask, end
       {why ? (
         <p>{t(why === 'many' ? 'seats.mentor.refused.many' : `seats.delegates.refused.${why}`)}</p>
       ) : (
-        <ActForm action={ask} of={{ gameId }} className="panel stack">
+        <ActForm action={ask} of={{ gameId }} className="panel stack" noValidate>
           <NameField id="name" label={t('seats.mentor.name')} defaultValue={name} />
           <SubmitButton className="btn btn-main">{t('seats.delegates.make')}</SubmitButton>
         </ActForm>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BesideVignette, type VignetteSubject } from '@/components/board/vignette';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PLACES, tabOf } from './places';
@@ -10,15 +11,19 @@ interface SitePageProps {
   readonly title: string;
   /** Whether to use a desktop's full width, for lists and tables rather than running text. */
   readonly isWide?: boolean;
+  /** A scene next to the content. */
+  readonly scene?: VignetteSubject;
+  /** Content below the scene. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page outside tables: the site's header, a title and panels. */
-export function SitePage({ nav, title, isWide = false, children }: SitePageProps) {
+export function SitePage({ nav, title, isWide = false, scene, below, children }: SitePageProps) {
   return (
     <SiteFrame nav={nav} className={isWide ? 'max-w-328' : ''}>
       <h1 className="initial">{title}</h1>
-      {children}
+      {scene ? <BesideVignette {...{ subject: scene, below, children }} /> : children}
     </SiteFrame>
   );
 }
@@ -44,14 +49,20 @@ export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProp
   );
 }
 
+interface MessagePageProps extends Pick<SitePageProps, 'nav' | 'title' | 'children'> {
+  readonly scene: VignetteSubject;
+}
+
 /** A page with one message: nothing found, nothing here yet, something went wrong. */
-export function MessagePage({ nav, title, children }: Pick<SitePageProps, 'nav' | 'title' | 'children'>) {
+export function MessagePage({ nav, title, scene, children }: MessagePageProps) {
   return (
     <SiteFrame nav={nav}>
-      <section className="panel stack">
-        <h1 className="initial">{title}</h1>
-        {children}
-      </section>
+      <BesideVignette subject={scene}>
+        <section className="panel stack">
+          <h1 className="initial">{title}</h1>
+          {children}
+        </section>
+      </BesideVignette>
     </SiteFrame>
   );
 }

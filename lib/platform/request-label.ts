@@ -13,6 +13,8 @@ const WHOLE = OWN.filter((own) => !isOpen(own)).sort((a, b) => (afterNames(a) < 
 /** The beginnings of addresses whose ends the operations of the API decide. */
 const BEGINNINGS = OWN.filter(isOpen).map((own) => own.slice(0, -1));
 const MAX_PARTS = 6;
+/** The kind of all addresses that are not ours. */
+const OTHER = '/:other';
 
 function partsOf(path: string): Address {
   return path.split('/').filter(Boolean);
@@ -36,10 +38,13 @@ export function routeOf(url: string): string {
   const fits = (own: Address) => own.every((part, i) => part === parts[i] || isParameter(part));
   const own = WHOLE.find((each) => each.length === parts.length && fits(each));
   if (own) return labelOf(own.map((part) => (isParameter(part) ? ':x' : part)));
-  if (!BEGINNINGS.some(fits)) return '/:other';
+  if (!BEGINNINGS.some(fits)) return OTHER;
   const known = parts.slice(0, MAX_PARTS);
   return labelOf(known.map((part, i) => (isWord(known, part, i) ? part : ':x')));
 }
+
+/** Whether no page, route or file of ours has this address. */
+export const isForeign = (url: string): boolean => routeOf(url) === OTHER;
 
 const WORD = /^[a-z][a-z.-]{0,23}$/;
 /** In the API, the part after one of these is an identifier, even if it looks like a word. */

@@ -21,8 +21,8 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 };
 /** Pages of links: a dead link has a page of its own, and some need nothing that exists. */
 const HAS_WORDS_OF_ITS_OWN = /\[token\]|games\/\[gameId\]\/join/;
-/** Pages for few people, without a parameter. */
-const RESTRICTED = ['/operator', '/bench/trivial', '/competitions/new?circle=nosuchcircle'];
+/** A wrong address, and pages for few people, without a parameter. */
+const RESTRICTED = ['/no/such/page', '/operator', '/bench/trivial', '/competitions/new?circle=nosuchcircle'];
 
 const addressed = fs
   .readdirSync('app', { recursive: true, encoding: 'utf8' })

@@ -24,7 +24,7 @@ export default async function Page(page: PageProps<'/competitions/[id]'>) {
   // Host and stewards send the join link of the circle: it leads on to the sign-up.
   const invite = joinLinkOf(shown.circle);
   return (
-    <CurrentPage title={shown.competition.name} isWide>
+    <CurrentPage here="competitions" title={shown.competition.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
       {query.done === 'saved' && <Notice>{words.t('seasons.saved')}</Notice>}
       <CompetitionPage

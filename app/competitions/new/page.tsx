@@ -34,7 +34,7 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
   const others = await competitionsOf(circle.id);
   const name = newName(words, circle.name, others);
   return (
-    <CurrentPage title={words.t('seasons.makeTitle', { circle: circle.name })}>
+    <CurrentPage here="competitions" title={words.t('seasons.makeTitle', { circle: circle.name })}>
       {problem && <Notice bad>{problem}</Notice>}
       <Lead>{words.t('seasons.makeLead')}</Lead>
       <NewCompetition
@@ -54,7 +54,7 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
 async function ChooseCircle({ words: { t }, userId }: { readonly words: Wording; readonly userId?: string }) {
   const mine = userId === undefined ? [] : (await myCircles(userId)).filter(isInCharge);
   return (
-    <CurrentPage title={t('seasons.newTitle')}>
+    <CurrentPage here="competitions" title={t('seasons.newTitle')}>
       <Lead>{t('seasons.newLead')}</Lead>
       <ul className="row list-none p-0">
         {mine.map(({ id, name }) => (

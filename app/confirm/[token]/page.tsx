@@ -15,11 +15,15 @@ export default async function Page({ params }: PageProps<'/confirm/[token]'>) {
   const { token } = await params;
   const [{ t }, consent] = await Promise.all([getWords(), mailConsentOf(token)]);
   if (!consent)
-    return <CurrentMessage title={t('seats.mail.title')}>{t('seats.mail.unknown')}</CurrentMessage>;
+    return (
+      <CurrentMessage scene="letter" title={t('seats.mail.title')}>
+        {t('seats.mail.unknown')}
+      </CurrentMessage>
+    );
   const { state, gameId, seat, table, name, email } = consent;
   const leave = leaveToken({ kind: 'seat', gameId, seat, email });
   return (
-    <CurrentMessage title={t('seats.mail.title')}>
+    <CurrentMessage scene="letter" title={t('seats.mail.title')}>
       <p>{t(`seats.mail.${state}`, { table, name, email })}</p>
       {state === 'open' && (
         <>

@@ -25,7 +25,7 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
   ]);
   if (!owner) {
     return (
-      <CurrentMessage title={t('people.signIn.deadTitle')}>
+      <CurrentMessage scene="gates" title={t('people.signIn.deadTitle')}>
         <p>{t('people.browser.deadLead')}</p>
         <p>
           <TextLink href="/">{t('site.toStart')}</TextLink>
@@ -35,7 +35,7 @@ export default async function BrowserPage({ params }: PageProps<'/device/[token]
   }
   const name = owner.name ?? owner.email ?? t('people.browser.guest');
   return (
-    <CurrentMessage title={t('people.browser.title', { name })}>
+    <CurrentMessage scene="gates" title={t('people.browser.title', { name })}>
       <p>{t('people.browser.lead', { name })}</p>
       <ActForm action={carryOver} of={{ token }} className="stack">
         {guest && guest.id !== owner.id && <Tick name="bring" label={t('people.browser.bring')} />}

@@ -16,7 +16,7 @@ export default async function DeletePage({ searchParams }: PageProps<'/me/delete
   if (!person && query.done === undefined) redirect('/me');
   if (!person) {
     return (
-      <CurrentPage title={t('people.delete.title')}>
+      <CurrentPage here="account" title={t('people.delete.title')}>
         <Notice>{t('people.delete.done')}</Notice>
         <p>
           <TextLink href="/">{t('site.toStart')}</TextLink>
@@ -26,7 +26,7 @@ export default async function DeletePage({ searchParams }: PageProps<'/me/delete
   }
   const running = (await currentTables()).filter(({ status }) => status === 'running').length;
   return (
-    <CurrentPage title={t('people.delete.title')}>
+    <CurrentPage here="account" title={t('people.delete.title')}>
       {query.problem !== undefined && <Notice bad>{t('people.delete.notSure')}</Notice>}
       <section className="panel stack" aria-label={t('people.delete.title')}>
         <p>{t('people.delete.lead')}</p>

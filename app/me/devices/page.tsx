@@ -37,15 +37,21 @@ export default async function BrowsersPage({ searchParams }: PageProps<'/me/devi
   const isGood = token !== undefined && (await seeBrowserLink(token))?.id === person.id;
   const link = isGood ? browserLink(token) : undefined;
   return (
-    <CurrentPage title={t('people.me.browsers')}>
+    <CurrentPage
+      here="account"
+      title={t('people.me.browsers')}
+      scene="gates"
+      below={
+        <BrowserList
+          browsers={await signedInBrowsers(person.id)}
+          here={session?.device}
+          signOut={signOutElsewhere}
+          signOutOthers={signOutOthers}
+        />
+      }
+    >
       {done === 'one' && <Notice>{t('people.browsers.signedOut')}</Notice>}
       {done === 'others' && <Notice>{t('people.browsers.signedOutOthers')}</Notice>}
-      <BrowserList
-        browsers={await signedInBrowsers(person.id)}
-        here={session?.device}
-        signOut={signOutElsewhere}
-        signOutOthers={signOutOthers}
-      />
       <TableBrowsers
         browsers={await loadMyBrowsers(person.id, allSeatTokens(jar))}
         timeZone={person.timeZone}

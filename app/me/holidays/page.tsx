@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
   const refused = HOLIDAY_FAULTS.find((known) => known === query.refused);
   const done = DONE.find((known) => known === query.done);
   return (
-    <CurrentPage title={t('pace.holidays.title')}>
+    <CurrentPage here="account" title={t('pace.holidays.title')} scene="fair">
       <Lead>{t('pace.holidays.lead', { left, year: String(year) })}</Lead>
       <form action={setAutomaticDays} className="row">
         <p>{t(isAutomatic ? 'pace.holidays.automatic' : 'pace.holidays.notAutomatic')}</p>

@@ -26,7 +26,7 @@ export default async function SignOutPage({ searchParams }: PageProps<'/me/sign-
   const seats = seatCookieNames(jar).length;
   if (!person && query.done !== undefined)
     return (
-      <CurrentPage title={t('people.signOut.title')}>
+      <CurrentPage here="account" title={t('people.signOut.title')}>
         <Notice>{t(query.kept === undefined ? 'people.signOut.done' : 'people.signOut.doneKept')}</Notice>
         {isFromHere && <ForgetStorage />}
         <div className="row">
@@ -39,7 +39,7 @@ export default async function SignOutPage({ searchParams }: PageProps<'/me/sign-
     );
   if (!person && seats === 0) redirect('/me');
   return (
-    <CurrentPage title={t('people.signOut.title')}>
+    <CurrentPage here="account" title={t('people.signOut.title')}>
       <SignOutPanel
         seats={seats}
         isGuest={person !== undefined && isGuest(person)}

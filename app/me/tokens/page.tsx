@@ -26,13 +26,17 @@ export default async function TokensPage({ searchParams }: PageProps<'/me/tokens
   const playing = tables.filter(({ status, seat }) => status === 'running' && seat !== undefined);
   const made = done === 'made' ? secretIn(jar, 'accessToken') : undefined;
   return (
-    <CurrentPage title={t('people.tokens.title')}>
+    <CurrentPage
+      here="account"
+      title={t('people.tokens.title')}
+      scene="letter"
+      below={<TokenList tokens={tokens} tables={tables} timeZone={person.timeZone} revoke={revokeToken} />}
+    >
       {done === 'revoked' && <Notice>{t('people.tokens.revoked')}</Notice>}
       {problem !== undefined && (
         <Notice bad>{t(problem === 'many' ? 'people.tokens.many' : 'people.me.problem')}</Notice>
       )}
       {made && <NewToken token={made} />}
-      <TokenList tokens={tokens} tables={tables} timeZone={person.timeZone} revoke={revokeToken} />
       <TokenForm scopes={ACCESS_SCOPES} days={TOKEN_DAYS} tables={playing} make={makeToken} />
       <p className="row">
         <TextLink className="btn" href="/me">

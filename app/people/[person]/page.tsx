@@ -23,7 +23,7 @@ export default async function Page({ params }: PageProps<'/people/[person]'>) {
   ]);
   const name = person.name || t('ratings.nobodyName');
   return (
-    <CurrentPage title={name} isWide>
+    <CurrentPage here="ratings" title={name} isWide>
       <PlayRecordPanel record={record} name={person.isMe ? undefined : name} />
       <PersonPanel person={person} />
       {own && <OwnRatings ratings={own} />}

@@ -22,12 +22,12 @@ export async function DelegationPage({ task, token, problem }: DelegationPagePro
   const title = holder ? t('seats.delegates.take.title', facts) : table;
   if (isOver)
     return (
-      <CurrentMessage title={title}>
+      <CurrentMessage scene="scaffold" title={title}>
         <p>{t(`seats.delegates.take.${holder ? 'ended' : 'endedNobody'}`, facts)}</p>
       </CurrentMessage>
     );
   return (
-    <CurrentMessage title={title}>
+    <CurrentMessage scene="scaffold" title={title}>
       {problem === 'sits' && <Notice bad>{t('seats.delegates.take.sits', facts)}</Notice>}
       <p>{t(`seats.delegates.take.lead.${power}`, facts)}</p>
       <p>{t(`seats.delegates.may.${power}`, facts)}</p>

@@ -23,7 +23,7 @@ export async function MentorLinkPage({ asked, token, problem }: MentorLinkProps)
   const title = holder ? t('seats.mentor.take.title', facts) : table;
   const isMine = userId !== null && userId === person?.id;
   return (
-    <CurrentMessage title={title}>
+    <CurrentMessage scene="scaffold" title={title}>
       {problem === 'sits' && <Notice bad>{t('seats.mentor.take.sits', facts)}</Notice>}
       {isOver && <p>{t('seats.mentor.take.ended')}</p>}
       {!isOver && isMine && (

@@ -55,7 +55,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
     const former = await findFormerSeat(token);
     if (former) return <Replaced {...{ former, token, to }} />;
     return (
-      <CurrentMessage title={t('site.noSeat')}>
+      <CurrentMessage scene="broken-bridge" title={t('site.noSeat')}>
         <p>{t('site.noSeatWhy')}</p>
         <p>
           <TextLink href="/">{t('site.toStart')}</TextLink>

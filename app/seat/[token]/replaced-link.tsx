@@ -34,7 +34,7 @@ export async function Replaced({ former, token, to }: ReplacedProps) {
   const names = decision && view ? voiceNames(words, nameSeats(words, view).seats, decision.by) : '';
   const why = decision ? (decision.kind === 'computer' ? 'computer' : 'replaced') : 'bare';
   return (
-    <CurrentMessage title={t('seats.former.title')}>
+    <CurrentMessage scene="broken-bridge" title={t('seats.former.title')}>
       <p>{t(`seats.former.${why}`, { table, time, names, n: decision?.by.length ?? 0 })}</p>
       <p>{t('seats.former.stays')}</p>
       <form action={readOn} className="row">

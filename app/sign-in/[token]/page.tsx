@@ -27,7 +27,7 @@ export default async function ConfirmPage({ params, searchParams }: PageProps<'/
   ]);
   if (email === undefined) {
     return (
-      <CurrentMessage title={t('people.signIn.deadTitle')}>
+      <CurrentMessage scene="gates" title={t('people.signIn.deadTitle')}>
         <p>{t('people.signIn.deadLead')}</p>
         <p>
           <TextLink href={to ? `/sign-in?to=${to}` : '/sign-in'}>{t('people.signIn.again')}</TextLink>
@@ -36,7 +36,7 @@ export default async function ConfirmPage({ params, searchParams }: PageProps<'/
     );
   }
   return (
-    <CurrentMessage title={t('people.signIn.confirmTitle', { email })}>
+    <CurrentMessage scene="gates" title={t('people.signIn.confirmTitle', { email })}>
       <p>{t('people.signIn.confirmLead')}</p>
       {guest && <p>{t('people.signIn.bring')}</p>}
       <ActForm action={confirmLink} of={{ token, to }}>

@@ -20,7 +20,7 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
   const { t } = words;
   if (!leaving)
     return (
-      <CurrentMessage title={t('notifications.leave.title')}>
+      <CurrentMessage scene="letter" title={t('notifications.leave.title')}>
         {t('notifications.leave.unknown')}
       </CurrentMessage>
     );
@@ -28,7 +28,7 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
   const channel = isLetters ? t('news.letter.name') : leaving.channel;
   const step = stopped ? 'return' : 'leave';
   return (
-    <CurrentMessage title={t('notifications.leave.title')}>
+    <CurrentMessage scene="letter" title={t('notifications.leave.title')}>
       {table && !stopped && (
         <>
           <p>

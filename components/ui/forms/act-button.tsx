@@ -19,14 +19,16 @@ interface Act extends Readonly<Partial<Record<(typeof FIELDS)[number], Field>>> 
 
 interface ActFormProps extends Act {
   readonly className?: string | undefined;
+  /** The page says itself which value is missing, instead of the browser. */
+  readonly noValidate?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form for one act, which works without scripts. */
-export function ActForm({ action, of, className, children, ...fields }: ActFormProps) {
+export function ActForm({ action, of, className, noValidate, children, ...fields }: ActFormProps) {
   const named = FIELDS.map((name) => [name, fields[name]] as const);
   return (
-    <form action={action} className={className}>
+    <form action={action} className={className} noValidate={noValidate}>
       <FormKey />
       {[...named, ...Object.entries(of ?? {})].map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -32,7 +32,7 @@ export default async function Page({ params }: PageProps<'/competitions/[id]/pub
   if (!shown) return membersOnly();
   const embedLink = `${env().APP_URL}/embed/competitions/${id}`;
   return (
-    <CurrentPage title={shown.competition.name} isWide>
+    <CurrentPage here="competitions" title={shown.competition.name} isWide>
       <PublicCompetitionPage
         shown={shown}
         cross={await loadCrossTables(shown)}

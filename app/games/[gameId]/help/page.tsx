@@ -45,6 +45,7 @@ export default tablePage(async ({ gameId, who, query, words }) => {
   const problem = problemWords(words, query);
   return (
     <CurrentPage
+      scene="scaffold"
       title={mine ? t('seats.delegates.take.title', { holder: mine.holder }) : t('seats.delegates.title')}
     >
       {(query.done === 'made' || query.done === 'ended') && (
@@ -76,9 +77,11 @@ export default tablePage(async ({ gameId, who, query, words }) => {
             links={await delegateLinks(jar, gameId)}
             name={taken?.suggestion}
           />
-          <p>
-            <TextLink href={`/games/${gameId}/mentor`}>{t('seats.mentor.name')}</TextLink>
-          </p>
+          {loaded?.status === 'running' && (
+            <p>
+              <TextLink href={`/games/${gameId}/mentor`}>{t('seats.mentor.title')}</TextLink>
+            </p>
+          )}
         </>
       )}
       {!held.ok && !mine && me === undefined && (

@@ -63,7 +63,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
   const problem = problemWords(words, query);
   const me = loaded?.me;
   return (
-    <CurrentPage title={t('seats.mentor.title')}>
+    <CurrentPage title={t('seats.mentor.title')} scene="scaffold">
       {(query.done === 'made' || query.done === 'ended' || isLeft) && (
         <Notice>
           {t(`seats.mentor.done.${isLeft ? 'left' : query.done === 'made' ? 'made' : 'ended'}`)}

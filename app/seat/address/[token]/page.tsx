@@ -19,7 +19,7 @@ export default async function Page({ params }: PageProps<'/seat/address/[token]'
   const [{ t }, change] = await Promise.all([getWords(), addressChangeOf(token)]);
   const { table = '', name = '', email = '', before = '' } = change ?? {};
   return (
-    <CurrentMessage title={t('seats.confirm.title')}>
+    <CurrentMessage scene="letter" title={t('seats.confirm.title')}>
       <p>{t(`seats.confirm.${change?.state ?? 'unknown'}`, { table, name, email, before })}</p>
       {change?.state === 'open' && (
         <>

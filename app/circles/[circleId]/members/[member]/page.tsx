@@ -19,7 +19,7 @@ export default async function Page({ params }: PageProps<'/circles/[circleId]/me
   if (!shown) return membersOnly();
   const { name, ...games } = shown;
   return (
-    <CurrentPage title={name}>
+    <CurrentPage here="circles" title={name}>
       <MemberGames circleId={circleId} timeZone={await currentZone()} {...games} />
     </CurrentPage>
   );

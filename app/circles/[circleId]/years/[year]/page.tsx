@@ -16,7 +16,7 @@ export default async function Page({ params }: PageProps<'/circles/[circleId]/ye
   if (!circle) return membersOnly();
   const shown = await yearOf(circle, Number(text));
   return (
-    <CurrentPage title={circle.name} isWide>
+    <CurrentPage here="circles" title={circle.name} isWide>
       <CircleYear circleId={circleId} {...shown} />
     </CurrentPage>
   );

@@ -14,7 +14,7 @@ export default async function Page({ params }: PageProps<'/me/prompts/prove/[tok
   const { token } = await params;
   const [{ t }, proof] = await Promise.all([getWords(), addressProofOf(token)]);
   return (
-    <CurrentMessage title={t('notifications.prove.title')}>
+    <CurrentMessage scene="letter" title={t('notifications.prove.title')}>
       {!proof && <p>{t('notifications.leave.unknown')}</p>}
       {proof && (
         <p>

@@ -1,0 +1,9 @@
+import { nothingHere } from '@/app/nothing-here';
+import { PRIVATE, pageMeta } from '@/app/page-meta';
+
+export const generateMetadata = pageMeta('site.nothingHere', PRIVATE);
+
+/** The proxy sends addresses here that are none of ours: `not-found.tsx` has no header. */
+export default async function Page() {
+  return nothingHere();
+}
