@@ -3,7 +3,6 @@
 /** Short celebrations on the board. They leave the board as a reload shows it. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { mayMove } from '@/components/ui/browser/screen';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type { Joy } from '@/lib/game/drawing/joys';
 
@@ -38,42 +37,73 @@ const HANG: Keyframe[] = [
   { transform: 'perspective(12em) rotateY(0) scale(1.3)', offset: 0.6 },
   { transform: 'none' },
 ];
-/** With reduced motion the place glows and nothing moves. */
-const GLOW: Keyframe = { filter: 'drop-shadow(0 0 3px var(--gold)) drop-shadow(0 0 6px var(--gold))' };
+const FADE: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(-8px)' },
+  { opacity: 1, transform: 'none', offset: 0.15 },
+  { opacity: 1, offset: 0.8 },
+  { opacity: 0 },
+];
 
 /** Returns a function that ends it. */
 function play(shape: Element | null | undefined, frames: Keyframe[]): () => void {
-  const playing = shape?.animate(mayMove() ? frames : [GLOW, GLOW], OPTIONS);
+  const playing = shape?.animate(frames, OPTIONS);
   return () => playing?.cancel();
 }
 
 export interface JoysProps {
   readonly joys: readonly Joy[];
+  /** What was completed. */
+  readonly sentence: string;
   readonly onEnd: () => void;
 }
 
-/** The celebrations of one step at places that are drawn. Any press or key ends them. */
-export function Joys({ joys, onEnd }: JoysProps) {
+/** The celebrations of one step at places that are drawn, below one sentence. Any press or key ends them. */
+export function Joys({ joys, sentence, onEnd }: JoysProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, MS);
     return () => clearTimeout(timer);
   }, [onEnd]);
   useWindowEvent('pointerdown', onEnd, { capture: true });
   useWindowEvent('keydown', onEnd, { capture: true });
-  return joys.map((joy) => {
-    switch (joy.kind) {
-      case 'flags':
-        return <Flags key={joy.plaza} plaza={joy.plaza} />;
-      case 'stone':
-        return <Stone key={joy.grid} grid={joy.grid} />;
-      case 'ribbon':
-        return <Piece key={joy.seal} place={`[data-at="seal:${joy.seal}"] svg path`} frames={UNROLL} />;
-      case 'plaque':
-        return <Piece key={joy.tile} place={`[data-at="technology:${joy.tile}"] svg`} frames={HANG} />;
-      case 'bells':
-        return <Bells key="bells" />;
-    }
-  });
+  return (
+    <>
+      <Sentence text={sentence} />
+      {joys.map(celebrate)}
+    </>
+  );
+}
+
+/** The motion of each kind. */
+function celebrate(joy: Joy) {
+  switch (joy.kind) {
+    case 'flags':
+      return <Flags key={joy.plaza} plaza={joy.plaza} />;
+    case 'stone':
+      return <Stone key={joy.grid} grid={joy.grid} />;
+    case 'ribbon':
+      return <Piece key={joy.seal} place={`[data-at="seal:${joy.seal}"] svg path`} frames={UNROLL} />;
+    case 'plaque':
+      return <Piece key={joy.tile} place={`[data-at="technology:${joy.tile}"] svg`} frames={HANG} />;
+    case 'keystone':
+      return <Piece key={joy.place} place={`[data-at="bridge:${joy.place}"] > g`} frames={LAY} />;
+    case 'bells':
+      return <Bells key="bells" />;
+  }
+}
+
+/** Presses go through it. */
+function Sentence({ text }: { readonly text: string }) {
+  if (!text) return null;
+  return createPortal(
+    <p
+      ref={(drawn) => play(drawn, FADE)}
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-x-4 top-16 z-40 mx-auto w-fit max-w-128 border border-edge bg-card px-5 py-2.5 text-center f-serif text-lg outline-2 -outline-offset-5 outline-gold [box-shadow:var(--shadow-card)]"
+    >
+      {text}
+    </p>,
+    document.body,
+  );
 }
 
 const all = (selector: string) => [...document.querySelectorAll<SVGElement>(`#tabletop ${selector}`)];

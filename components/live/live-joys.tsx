@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type
 import type { JoysProps } from '@/components/board/joys';
 import { useFilmFrame } from '@/components/live/film/film-stage';
 import { useLive } from '@/components/move/live-context';
+import { preferenceOf } from '@/components/move/preferences';
+import { mayMove } from '@/components/ui/browser/screen';
 import { describeJoys, joysOf, type Joy } from '@/lib/game/drawing/joys';
 import type { State } from '@/lib/game/engine/state';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -32,7 +34,7 @@ const Joys = lazy<ComponentType<JoysProps>>(() =>
   ),
 );
 
-/** Celebrations on the live table, told to screen readers as one sentence. */
+/** Celebrations on the live table. Screen readers get the sentence, also where nothing moves. */
 export function LiveJoys() {
   const words = useWords();
   const pack = useLive()?.table.pack;
@@ -40,7 +42,7 @@ export function LiveJoys() {
   const [told, tell] = useState('');
   const [end] = useState(() => () => setShown([]));
   useJoys((joys) => {
-    setShown(joys);
+    if (mayMove() && preferenceOf('sound') !== 'still') setShown(joys);
     if (pack) tell(describeJoys(words, pack, joys));
   });
   return (
@@ -50,7 +52,7 @@ export function LiveJoys() {
       </p>
       {shown.length > 0 && (
         <Suspense>
-          <Joys joys={shown} onEnd={end} />
+          <Joys joys={shown} sentence={told} onEnd={end} />
         </Suspense>
       )}
     </>

@@ -37,6 +37,9 @@ export function onPreferenceChange(read: (what: PreferenceName) => void): () => 
   return () => readers.delete(read);
 }
 
+/** Moments without sounds, with sounds, or neither. */
+export const SOUNDS = ['off', 'on', 'still'] as const;
+
 /** No steps, steps that reveal something hidden, or all steps. */
 export const ASK_BEFORE = ['nothing', 'reveals', 'all'] as const;
 export type AskBefore = (typeof ASK_BEFORE)[number];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ASK_BEFORE } from '@/components/move/preferences';
+import { ASK_BEFORE, SOUNDS } from '@/components/move/preferences';
 import { Menu, MenuGroup, MenuPlace } from '@/components/site/site-menu';
 import { ZoneNote } from '@/components/site/zone-note';
 import { NextGame } from '@/components/table/lists/next-game';
@@ -189,7 +189,7 @@ function AskWish() {
 /** Whether a table plays sounds; off by default. */
 function SoundWish() {
   const { t } = useWords();
-  const choices = (['off', 'on'] as const).map((each) => [each, t(`turn.sound.${each}`)] as const);
+  const choices = SOUNDS.map((each) => [each, t(`turn.sound.${each}`)] as const);
   return <WishSelect what="sound" label={t('turn.sound.legend')} choices={choices} />;
 }
 

@@ -36,6 +36,9 @@ test.each(GAMES)('%s: a joy for all that is completed, once, and none going back
   }
   const kinds = new Set(all.map(({ kind }) => kind));
   expect(kinds.has('stone')).toBe(true);
+  expect(all.filter(({ kind }) => kind === 'keystone')).toHaveLength(
+    states.at(-1)?.bridge.every(({ plank }) => plank !== undefined) ? 1 : 0,
+  );
   const cathedral = pack.grids.frames.find(({ id }) => id === 'cathedral');
   const last = states.at(-1);
   expect(kinds.has('bells')).toBe(
@@ -56,4 +59,22 @@ test('all that a step completes is told in one sentence', () => {
   ];
   expect(describeJoys(words, pack, joys)).toBe('Completed: plaza 3 and row 7 of the Cathedral.');
   expect(describeJoys(words, pack, [{ kind: 'bells' }])).toBe('');
+});
+
+test('the last stone of the bridge is a joy, once, wherever it is laid', () => {
+  const { pack, states } = goldenLog('2-players-base');
+  const last = states.at(-1);
+  if (!last) throw new Error('no state');
+  const bridge = last.bridge.map(({ place, face }) => ({ place, face, plank: 'iv-1' }));
+  const spanned: State = { ...last, seq: last.seq + 1, bridge };
+  const [first = '', second = ''] = bridge.map(({ place }) => place);
+  const without = (...gaps: readonly string[]): State => ({
+    ...last,
+    bridge: bridge.map((each) => (gaps.includes(each.place) ? { place: each.place, face: each.face } : each)),
+  });
+  const joy: Joy = { kind: 'keystone', place: second };
+  expect(joysOf(pack, without(second), spanned)).toEqual([joy]);
+  expect(joysOf(pack, without(first, second), { ...without(first), seq: last.seq + 1 })).toEqual([]);
+  expect(joysOf(pack, { ...spanned, seq: last.seq }, spanned)).toEqual([]);
+  expect(describeJoys(wordingOf('en'), pack, [joy])).toBe('Completed: the Charles Bridge.');
 });

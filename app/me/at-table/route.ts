@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentPerson } from '@/app/current-person';
-import { ASK_BEFORE } from '@/components/move/preferences';
+import { ASK_BEFORE, SOUNDS } from '@/components/move/preferences';
 import { NEWS } from '@/components/table/heard-rows';
 import { saveProfile } from '@/lib/features/people/profile';
 import { emptyResponse } from '@/lib/platform/http/empty';
@@ -15,7 +15,7 @@ export const POST = formRoute({
     ask: optionalField(z.enum(ASK_BEFORE)),
     keys: optionalField(z.enum(['on', 'off'])),
     news: optionalField(z.enum(NEWS)),
-    sound: optionalField(z.enum(['off', 'on'])),
+    sound: optionalField(z.enum(SOUNDS)),
     here: optionalField(z.enum(['seen', 'unseen'])),
   },
   answer: async ({ fields: { ask, keys, news, sound, here } }) => {

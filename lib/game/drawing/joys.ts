@@ -14,6 +14,8 @@ export type Joy =
   | { readonly kind: 'ribbon'; readonly seal: string }
   /** A technology was learned: its plaque is hung up. */
   | { readonly kind: 'plaque'; readonly tile: string }
+  /** The last stone of the bridge was laid: it drops into its place. */
+  | { readonly kind: 'keystone'; readonly place: string }
   /** The Cathedral reached its top: bells ring. */
   | { readonly kind: 'bells' };
 
@@ -31,9 +33,20 @@ export function joysOf(pack: Pack, before: State, now: State): readonly Joy[] {
   const ribbons = claimed.map(({ seal }): Joy => ({ kind: 'ribbon', seal }));
   const learned = technologiesOf(now).filter((tile) => !technologiesOf(before).includes(tile));
   const plaques = learned.map((tile): Joy => ({ kind: 'plaque', tile }));
+  const gaps = before.bridge.filter(({ plank }) => plank === undefined);
+  const isSpanned = gaps.length > 0 && now.bridge.every(({ plank }) => plank !== undefined);
+  const keystones = isSpanned ? gaps.slice(-1) : [];
+  const laid = keystones.map(({ place }): Joy => ({ kind: 'keystone', place }));
   const rows = pack.grids.frames.find(({ id }) => id === 'cathedral')?.rows;
   const rings = raised.includes('cathedral') && topOf(now, 'cathedral') + 1 === rows;
-  return [...flags, ...stone, ...ribbons, ...plaques, ...(rings ? [{ kind: 'bells' } as const] : [])];
+  return [
+    ...flags,
+    ...stone,
+    ...ribbons,
+    ...plaques,
+    ...laid,
+    ...(rings ? [{ kind: 'bells' } as const] : []),
+  ];
 }
 
 const technologiesOf = ({ players }: State): readonly string[] =>
@@ -43,21 +56,26 @@ const technologiesOf = ({ players }: State): readonly string[] =>
 const topOf = ({ players }: State, grid: Grid): number =>
   Math.max(...players.map(({ grids }) => grids[grid].row));
 
+type JoyOf<K extends Joy['kind']> = Extract<Joy, { readonly kind: K }>;
+
+/** What each kind is called; undefined where another one of the same step says it. */
+const NAMES: {
+  readonly [K in Joy['kind']]: (words: Wording, pack: Pack, joy: JoyOf<K>) => string | undefined;
+} = {
+  flags: (words, pack, { plaza }) => nameOf(words, pack, plaza),
+  stone: ({ t }, _, { grid, row }) => t('table.joy.row', { grid, row: row + 1 }),
+  ribbon: (words, pack, { seal }) => nameOf(words, pack, seal),
+  plaque: (words, pack, { tile }) => nameOf(words, pack, tile),
+  keystone: ({ t }) => t('table.joy.bridge'),
+  bells: () => undefined,
+};
+
+/** The name of a completed part. The cast is safe: the entry of a kind takes what has this kind. */
+const joyName = (words: Wording, pack: Pack, joy: Joy): string | undefined =>
+  (NAMES[joy.kind] as (words: Wording, pack: Pack, joy: Joy) => string | undefined)(words, pack, joy);
+
 /** All that was completed, in one sentence; empty if nothing was. */
 export function describeJoys(words: Wording, pack: Pack, joys: readonly Joy[]): string {
-  const names = joys.flatMap((joy) => {
-    switch (joy.kind) {
-      case 'flags':
-        return [nameOf(words, pack, joy.plaza)];
-      case 'stone':
-        return [words.t('table.joy.row', { grid: joy.grid, row: joy.row + 1 })];
-      case 'ribbon':
-        return [nameOf(words, pack, joy.seal)];
-      case 'plaque':
-        return [nameOf(words, pack, joy.tile)];
-      case 'bells':
-        return [];
-    }
-  });
+  const names = joys.flatMap((joy) => joyName(words, pack, joy) ?? []);
   return names.length === 0 ? '' : words.t('table.joy.completed', { what: words.list(names) });
 }
