@@ -52,7 +52,7 @@ function play(shape: Element | null | undefined, frames: Keyframe[]): () => void
 
 export interface JoysProps {
   readonly joys: readonly Joy[];
-  /** What was completed. */
+  /** The names of the completed parts. */
   readonly sentence: string;
   readonly onEnd: () => void;
 }

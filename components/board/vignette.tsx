@@ -15,7 +15,7 @@ function Vignette({ subject }: { readonly subject: VignetteSubject }) {
 
 interface BesideProps {
   readonly subject: VignetteSubject;
-  /** What stands below the scene, where there is more than one form. */
+  /** Content below the scene, for pages with several forms. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }

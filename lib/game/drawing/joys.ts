@@ -58,7 +58,7 @@ const topOf = ({ players }: State, grid: Grid): number =>
 
 type JoyOf<K extends Joy['kind']> = Extract<Joy, { readonly kind: K }>;
 
-/** What each kind is called; undefined where another one of the same step says it. */
+/** The name of each kind; undefined where another one of the same step says it. */
 const NAMES: {
   readonly [K in Joy['kind']]: (words: Wording, pack: Pack, joy: JoyOf<K>) => string | undefined;
 } = {
