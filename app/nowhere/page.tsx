@@ -3,7 +3,7 @@ import { PRIVATE, pageMeta } from '@/app/page-meta';
 
 export const generateMetadata = pageMeta('site.nothingHere', PRIVATE);
 
-/** The proxy sends addresses here that are none of ours: `not-found.tsx` has no header. */
+/** The proxy sends unknown addresses here, because `not-found.tsx` has no header. */
 export default async function Page() {
   return nothingHere();
 }

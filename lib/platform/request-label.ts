@@ -43,7 +43,7 @@ export function routeOf(url: string): string {
   return labelOf(known.map((part, i) => (isWord(known, part, i) ? part : ':x')));
 }
 
-/** Whether no page, route or file of ours has this address. */
+/** Whether no page, route or file has this address. */
 export const isForeign = (url: string): boolean => routeOf(url) === OTHER;
 
 const WORD = /^[a-z][a-z.-]{0,23}$/;
