@@ -78,7 +78,8 @@ export const ROWS: readonly ControlRow[] = [
   ...playing('link: A mentor at your seat', 'field: Who should be your mentor\\?', 'button: Create the link'),
   ...players('field: (Your name at the table|Email address for this seat)'),
   ...players('button: (Save your name|Save the address|Create a new link)'),
-  ...always('fold: Five kinds of links'),
+  ...always('fold: (Changes|Privacy)'),
+  ...players('fold: Your seat: Anna'),
   // Spectators with an account can write to a single player.
   ...players('field: (Write to the table|New note)', 'button: (Send|Mention a place|Save note)'),
   ...playing('button: Seal until the end'),

@@ -10,7 +10,7 @@ import { ROWS, type Scene } from './control-rows';
 await useService();
 
 const PAGES = [
-  ...(['', 'words', 'requests', 'seats', 'invite', 'help', 'mentor', 'talk', 'log', 'plan'] as const),
+  ...(['', 'words', 'seats', 'help', 'mentor', 'talk', 'log', 'plan'] as const),
   ...(['figures', 'compare', 'review', 'verify', 'at/[seq]', 'join'] as const),
 ];
 
