@@ -3,7 +3,7 @@ import { ActForm, type FormAction } from '@/components/ui/forms/act-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { atKey } from '@/lib/game/drawing/board-location';
-import { boardOnPage } from '@/lib/game/drawing/board-picture';
+import { boardOnPage, numberedMarks } from '@/lib/game/drawing/board-picture';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
@@ -27,8 +27,7 @@ interface ListProps {
 export function ChapterList({ pack, begun, start }: ListProps) {
   const words = useWords();
   const next = CHAPTERS.find((id) => !begun.some(({ chapter, isDone }) => chapter === id && isDone));
-  const numbered = placesOf(pack);
-  const marks = { keys: new Set(numbered), squares: [], numbered };
+  const marks = numberedMarks(placesOf(pack));
   const on = { words, pack, state: KEPT_POSITION };
   return (
     <section className="panel grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -84,10 +84,15 @@ const DEALT = {
   city: { x: 0, y: 450, width: 1000, height: 612 },
 } as const satisfies Readonly<Record<string, Area>>;
 
+/** Marks places with rings that have their numbers, from 1. */
+export function numberedMarks(keys: readonly string[]): Marks {
+  const looks = new Map(keys.map((key, i) => [key, { sign: String(i + 1) }]));
+  return { keys: new Set(keys), squares: [], looks };
+}
+
 /** The parts of the board that differ between deals: crane, rows and city. The page links them to its sheet. */
 export function dealOnPage(on: Labelling, title: string, numbered: readonly string[]): string {
-  const looks = new Map(numbered.map((key, i) => [key, { sign: String(i + 1) }]));
-  const marks = { ...NOTHING, keys: new Set(numbered), looks };
+  const marks = numberedMarks(numbered);
   const parts = [
     within(DEALT.city, citySvg(on, UNTITLED), marks),
     within(DEALT.wheel, wheelSvg(on, UNTITLED), marks),
