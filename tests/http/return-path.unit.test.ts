@@ -42,7 +42,7 @@ test.each([
 test.each([
   '/',
   '/games/abcdef1234',
-  '/games/abcdef1234/requests',
+  '/games/abcdef1234/seats',
   '/circles/abcdef1234',
   '/competitions/new',
   '/boxes/abcdef1234',
