@@ -198,4 +198,5 @@ test('a program reads the proposed tables while a stage waits', async () => {
   clock.pass(73);
   await goOn(clock);
   await problemOf(asked, 409, 'not-now');
+  await problemOf({ ...asked, path: '/api/competitions/abcdef1234/pairing' }, 404, 'unknown-competition');
 });

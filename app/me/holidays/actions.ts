@@ -15,8 +15,8 @@ export async function takeMyHoliday(form: FormData): Promise<void> {
   if (!userId) redirect(PAGE);
   const days = { first: textIn(form, 'first'), last: textIn(form, 'last') };
   await makeOnce('takeMyHoliday', form, async () => {
-    const refusal = await takeHoliday(userId, days);
-    if (refusal) redirect(`${PAGE}?refused=${refusal}`);
+    const taken = await takeHoliday(userId, days);
+    if (!taken.ok) redirect(`${PAGE}?refused=${taken.why}`);
     return { to: `${PAGE}?done=taken` };
   });
 }

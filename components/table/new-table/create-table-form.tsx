@@ -130,7 +130,7 @@ function RulesCard({ presets, packs, pack }: Pick<FormProps, 'presets' | 'packs'
   );
   const toBoxes = (
     <TextLink className="inline-flex min-h-target items-center" href="/boxes?for=table">
-      {t('boxes.title')}
+      {t('site.card.boxes')}
     </TextLink>
   );
   return (

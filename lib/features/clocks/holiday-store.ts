@@ -21,11 +21,10 @@ export async function insertHoliday(
   userId: string,
   { first, last }: Days,
   automatic: boolean,
-): Promise<void> {
-  await db().holiday.create({
-    data: { id: randomUUID(), userId, first, last, automatic },
-    select: { id: true },
-  });
+): Promise<HolidayRow> {
+  const holiday = { id: randomUUID(), first, last, automatic };
+  await db().holiday.create({ data: { ...holiday, userId }, select: { id: true } });
+  return holiday;
 }
 
 /** Adds the automatic holidays that are missing. */

@@ -157,15 +157,13 @@ export const PEOPLE_API = [
       summary: 'Take days off, first and last included.',
       body: z.strictObject({ first: Day, last: Day }),
       answer: Done.extend({ holiday: Holiday }),
-      problems: ['person-missing', 'holiday-refused', 'unknown-entry', 'cross-site'],
+      problems: ['person-missing', 'holiday-refused', 'cross-site'],
     }),
     async ({ headers, body }) =>
       forPerson(headers, async ({ id }) => {
-        const why = await takeHoliday(id, body);
-        if (!why) {
-          const holiday = (await myHolidays(id))?.holidays.find((each) => each.first === body.first);
-          return holiday ? { ok: true, value: { body: { done: true, holiday } } } : doneIf(false);
-        }
+        const taken = await takeHoliday(id, body);
+        if (taken.ok) return { ok: true, value: { body: { done: true, holiday: taken.value } } };
+        const { why } = taken;
         const detail = wordingOf('en').t(`pace.holidays.refused.${why}`);
         return { problem: problem('holiday-refused', detail, { params: { why } }) };
       }),

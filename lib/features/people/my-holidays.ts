@@ -45,19 +45,23 @@ export async function myHolidays(
   };
 }
 
-/** Adds a holiday; returns the reason of a refusal, otherwise undefined. */
+export type TakenHoliday =
+  | { readonly ok: true; readonly value: HolidayRow }
+  | { readonly ok: false; readonly why: HolidayFault };
+
+/** Adds a holiday. */
 export async function takeHoliday(
   userId: string,
   { first, last }: Days,
   clock: Clock = systemClock,
-): Promise<HolidayFault | undefined> {
+): Promise<TakenHoliday> {
   const [person, taken] = await Promise.all([loadPerson(userId), holidaysOf(userId)]);
   const now = clock.now();
   const refusal = refuseHoliday({ first, last }, taken, dateAt(person?.timeZone ?? 'UTC', now));
-  if (refusal || !person) return refusal ?? 'no-date';
-  await insertHoliday(userId, { first, last }, false);
+  if (refusal || !person) return { ok: false, why: refusal ?? 'no-date' };
+  const value = await insertHoliday(userId, { first, last }, false);
   await lookAgain(userId, now);
-  return undefined;
+  return { ok: true, value };
 }
 
 /** Ends a current holiday, or cancels a future one. */
