@@ -20,7 +20,7 @@ test('the invitation is a card with one button; the other links and privacy are 
   const card = page.getByRole('region', { name: 'Seat links' });
   await expect(card.getByRole('img', { name: /The board right now/ })).toBeVisible();
   await expect(card.getByText('Relaxed: no clock', { exact: false })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(card.getByRole('textbox')).toHaveCount(1);
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await card.getByRole('button', { name: /^Share/ }).click();
   await expect(page.locator('body')).toHaveAttribute('data-sent', new RegExp(`${links[0]}$`));
