@@ -65,7 +65,7 @@ async function ChooseCircle({ words: { t }, userId }: { readonly words: Wording;
           </li>
         ))}
         <li>
-          <TextLink className="btn" href="/circles">
+          <TextLink className={mine.length === 0 ? 'btn btn-main' : 'btn'} href="/circles">
             {t('seasons.newMake')}
           </TextLink>
         </li>
