@@ -225,7 +225,9 @@ describe('however a player sits down', () => {
 test('holidays and a common holiday stop the clock that begins in them', async () => {
   const { table, gameId, clock, timeOf } = await tableOf(DAILY, [1, 2]);
   const { id } = await makeGuest({ name: 'Anna', locale: 'en', timeZone: 'UTC' });
-  expect(await takeHoliday(id, { first: '2026-03-10', last: '2026-03-14' }, clock)).toMatchObject({ ok: true });
+  expect(await takeHoliday(id, { first: '2026-03-10', last: '2026-03-14' }, clock)).toMatchObject({
+    ok: true,
+  });
   for (const seat of [1, 2])
     await agreeToPause(
       { gameId, who: { token: tokenOf(table, seat) }, until: new Date('2026-03-09T00:00:00Z') },

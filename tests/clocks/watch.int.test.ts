@@ -146,7 +146,9 @@ test('a holiday that is taken or given up moves the end of every clock of its ow
     ok: false,
     why: 'in-the-past',
   });
-  expect(await takeHoliday(person, { first: '2026-03-04', last: '2026-03-13' }, clock)).toMatchObject({ ok: true });
+  expect(await takeHoliday(person, { first: '2026-03-04', last: '2026-03-13' }, clock)).toMatchObject({
+    ok: true,
+  });
   expect(await until()).toBe('2026-03-15T11:00:00.000Z');
   clock.pass(36);
   // The half is reached as the holiday begins: the reminder waits with the clock.

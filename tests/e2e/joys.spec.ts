@@ -58,7 +58,7 @@ for (const kind of KINDS)
       }
       await expect(root).toHaveAttribute('data-joys', 'moves');
       // It is seen as well, and presses go through it.
-      const shown = page.locator('body > p', { hasText: (await sentence.textContent()) ?? '' });
+      const shown = page.locator('body > p[aria-hidden]', { hasText: (await sentence.textContent()) ?? '' });
       await expect(shown).toHaveCSS('pointer-events', 'none');
       expect(Number(await root.getAttribute('data-joy-ms'))).toBeLessThanOrEqual(1_000);
       await expect(root).not.toHaveAttribute('data-joy-over');
