@@ -36,7 +36,7 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   await anna.getByRole('radio', { name: '4' }).check();
   await look(anna, FOLDER, '4-gather');
   await anna.getByRole('button', { name: 'Ask the members' }).click();
-  await expect(anna.getByRole('article', { name: 'Anna asks who’s in' })).toBeVisible();
+  await expect(anna.getByRole('article', { name: 'Anna is asking who’s in' })).toBeVisible();
   for (const page of pages.slice(1)) {
     await page.goto('/me/tables');
     await page.getByRole('link', { name: 'Thursday by the river: who’s in?' }).click();

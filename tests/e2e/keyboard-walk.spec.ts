@@ -51,7 +51,7 @@ test('a circle, its players and its usual table by keys', FULL, async ({ browser
   await anna.keyboard.press('ArrowRight');
   await expect(anna.getByRole('radio', { name: '3' })).toBeChecked();
   await chooseByKey(anna, anna.getByLabel('By when?'), 'week');
-  await send(anna, 'Ask the members', anna.getByRole('article', { name: 'Anna asks who’s in' }));
+  await send(anna, 'Ask the members', anna.getByRole('article', { name: 'Anna is asking who’s in' }));
   await send(anna, 'I’m in', anna.getByText('In: Anna'));
   await send(anna, 'Take my answer back', anna.getByRole('button', { name: 'I’m in', pressed: false }));
   await bohumil.goto(circle);

@@ -129,7 +129,7 @@ test('everything around the table works without JavaScript', FULL, async ({ brow
   await plain.goto('/me');
   await plain.getByLabel('Name').fill('Bohumil II.');
   await plain.getByLabel('From').fill('22:00');
-  await plain.getByLabel('To').fill('07:00');
+  await plain.getByLabel('To', { exact: true }).fill('07:00');
   await plain.getByLabel('Sunday').check();
   await plain.getByRole('button', { name: 'Save' }).click();
   await expect(plain.getByRole('status')).toContainText('Saved');

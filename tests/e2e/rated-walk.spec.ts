@@ -34,7 +34,7 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   await look(anna, FOLDER, '1-empty');
   await anna.getByLabel('Players').selectOption('2');
   await anna.getByLabel('Name').fill('Anna');
-  await anna.getByRole('button', { name: 'I’m in' }).click();
+  await anna.getByRole('button', { name: 'Call for players' }).click();
   await expect(anna.getByRole('button', { name: 'Leave this call' })).toBeVisible();
   await look(anna, FOLDER, '2-waiting');
 
