@@ -30,5 +30,6 @@ export async function startTestService(workspace: string, cleanups: (() => unkno
     DESIGN: '1',
   };
   const server = await startServer({ port, host: '127.0.0.1', distDir: TEST_DIST_DIR, env });
-  return { server, env: { ...env, SERVICE_URL: url, NEXT_DIST_DIR: TEST_DIST_DIR } };
+  const told = { SERVICE_URL: url, SERVICE_PID: String(server.child.pid), NEXT_DIST_DIR: TEST_DIST_DIR };
+  return { server, env: { ...env, ...told } };
 }
