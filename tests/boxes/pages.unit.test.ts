@@ -84,7 +84,7 @@ test('a new table leads to an own box, and the box back to the table', () => {
     packs: [['', 'Standard values'] as const, [packId, 'Our box: 2 of 252 confirmed'] as const],
   });
   const html = renderToStaticMarkup(table);
-  expect(html).toMatch(/<a [^>]*href="\/boxes\?for=table"[^>]*>Boxes<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="\/boxes\?for=table"[^>]*>Play with one of your boxes<\/a>/);
   expect(html).toContain(`<option value="${packId}">Our box: 2 of 252 confirmed</option>`);
   const forms = createElement(NewBoxForms, { isNamed: true, isForTable: true, make: action, bring: action });
   expect(renderToStaticMarkup(forms).match(/name="for" value="table"/g)).toHaveLength(2);
