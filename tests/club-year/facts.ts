@@ -44,11 +44,22 @@ export function factsOf(world: PlayedYear, form: Form): CompetitionFacts {
   };
 }
 
-/** Who is silent is put out when a computer takes their seat; who left the service before the end is out too. */
+/**
+ * Who is silent is put out when a computer takes their seat. Who left the service before the end is out too; in a
+ * cup, before the end of the last stage where they had a table.
+ */
 function outOf(world: PlayedYear, form: Form): readonly string[] {
   const own = world.tables.filter(({ competition }) => competition === world.year[form]);
-  const end = Math.max(...own.map(({ endedAt }) => endedAt.getTime()));
-  const left = [...world.deleted].filter(([, at]) => at.getTime() < end).map(([name]) => name);
+  const stagesOf = (name: string) =>
+    own
+      .filter(({ people }) => people.includes(idIn(world, name)))
+      .map(({ fixture = '' }) => stageOf(fixture));
+  const endFor = (name: string) => {
+    const last = form === 'cup' ? Math.max(...stagesOf(name)) : Infinity;
+    const until = own.filter(({ fixture = '' }) => stageOf(fixture) <= last);
+    return Math.max(...until.map(({ endedAt }) => endedAt.getTime()));
+  };
+  const left = [...world.deleted].filter(([name, at]) => at.getTime() < endFor(name)).map(([name]) => name);
   const silent = own.some(({ gone }) => gone.includes(idIn(world, 'Ivan'))) ? ['Ivan'] : [];
   return [...left, ...silent].map((name) => idIn(world, name));
 }
@@ -82,8 +93,13 @@ export function gonesBefore(world: PlayedYear, form: Form, stage: number): reado
   const own = world.tables.filter(({ competition }) => competition === world.year[form]);
   const before = own.filter(({ fixture = '' }) => stageOf(fixture) < stage);
   const begins = Math.max(...before.map(({ endedAt }) => endedAt.getTime()));
+  // A stage may wait for its organiser. Those who leave meanwhile have no table in it.
+  const here = own.filter(({ fixture = '' }) => stageOf(fixture) === stage);
+  const firstEnd = Math.min(...here.map(({ endedAt }) => endedAt.getTime()));
+  const drawn = world.said.competitions[form].fixtures.filter(({ id }) => stageOf(id) === stage);
+  const isHere = (id: string) => drawn.some(({ entrants }) => entrants.includes(id));
   const left = [...world.deleted]
-    .filter(([, at]) => at.getTime() <= begins)
+    .filter(([name, at]) => at.getTime() <= begins || (at.getTime() < firstEnd && !isHere(idIn(world, name))))
     .map(([name]) => idIn(world, name));
   return [...before.flatMap(({ gone }) => gone), ...left];
 }
