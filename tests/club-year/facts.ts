@@ -99,7 +99,7 @@ export function gonesBefore(world: PlayedYear, form: Form, stage: number): reado
   const drawn = world.said.competitions[form].fixtures.filter(({ id }) => stageOf(id) === stage);
   const isHere = (id: string) => drawn.some(({ entrants }) => entrants.includes(id));
   const left = [...world.deleted]
-    .filter(([name, at]) => at.getTime() <= begins || (at.getTime() < firstEnd && !isHere(idIn(world, name))))
+    .filter(([name, at]) => at.getTime() < begins || (at.getTime() < firstEnd && !isHere(idIn(world, name))))
     .map(([name]) => idIn(world, name));
   return [...before.flatMap(({ gone }) => gone), ...left];
 }
