@@ -23,7 +23,7 @@ export const keptMs = ({ terms }: StoredCompetition): number => terms.waitDays *
 export interface CompetitionTableFacts {
   readonly isRunning: boolean;
   readonly hasBegun: boolean;
-  /** Whether its result was written, or there is none; undefined before. */
+  /** `void` if no result counts; undefined until the result is written. */
   readonly closed?: 'over' | 'void';
   readonly createdAt: Date;
   /** The seats that it waits for, and since when. */

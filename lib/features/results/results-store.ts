@@ -148,7 +148,7 @@ export async function markWritten(
 
 /**
  * Locks the people of a result until the end of the transaction; false if one of them no longer exists, unless
- * they have left the service and their competition goes on. Merging two people takes the same lock.
+ * they have left the service and their competition continues. Merging two people takes the same lock.
  */
 export async function lockPlayers(
   tx: Tx,
